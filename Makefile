@@ -1,0 +1,55 @@
+# Two commands are all the set-up there is: `make site` and `make test`. `make help` lists the rest.
+PYTHON ?= python3
+BIN := .venv/bin
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.PHONY: help site test check bench soak fmt pins clean
+
+help: ## this list
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
+
+site: .venv/ready ## check the content and build the site in three languages into site/
+	$(BIN)/wwrules check --strict
+	$(BIN)/wwrules site
+
+test: check ## everything CI runs: `make check` and then the tests that take seconds each
+	$(BIN)/pytest -n 2 -m slow
+
+check: .venv/ready-dev ## the quick part: ruff, mypy, quick tests, `wwrules check`
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/wwrules check --strict
+	$(BIN)/pytest -n 2 -m "not slow"
+
+bench: .venv/ready-bench ## speed as ratios to named peers, measured side by side in one run
+	$(BIN)/python benchmarks/check_speed.py
+
+soak: .venv/ready-dev ## the long versions of the random tests: a hundred times as many tries as `make test`
+	WWRULES_SOAK=100 $(BIN)/pytest -n 2 -m "not slow" tests/load
+
+fmt: .venv/ready-dev ## put the Python code into the house style
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+pins: .venv/ready-dev ## renew the pinned versions in .ci/requirements*.txt
+	.ci/pin
+
+clean: ## remove what was built, keep the environment
+	rm -rf build dist site .wwrules .mypy_cache .pytest_cache .ruff_cache .hypothesis
+
+# The environment: made once, brought up to date when the pins change.
+.venv/bin/python:
+	.ci/venv $(PYTHON)
+
+.venv/ready: .ci/requirements.txt pyproject.toml | .venv/bin/python
+	.ci/install .ci/requirements.txt
+	@touch $@
+
+.venv/ready-dev: .ci/requirements-dev.txt pyproject.toml | .venv/bin/python
+	.ci/install .ci/requirements-dev.txt
+	@touch $@ .venv/ready
+
+.venv/ready-bench: .ci/requirements-bench.txt pyproject.toml | .venv/bin/python
+	.ci/install .ci/requirements-bench.txt
+	@touch $@ .venv/ready .venv/ready-dev

@@ -1,0 +1,60 @@
+"""Every code has a page, and its two snippets are true: the one that passes stands in the pond, the other breaks it."""
+
+import re
+import shutil
+from pathlib import Path
+
+import pytest
+
+from wwrules.check import CODES
+from wwrules.pages import page
+from wwrules.pipeline import check_game
+
+POND = Path(__file__).parents[1] / "games" / "pond"
+NOT_SHOWN = {"unexpected-file", "not-a-file", "too-many-files", "missing-file", "unknown-game", "unused-suppression"}
+
+
+def test_the_pond_is_clean():
+    _, found = check_game(POND)
+    assert found == []
+
+
+@pytest.mark.parametrize("code", sorted(CODES))
+def test_a_page_has_a_sentence_and_a_reason(code):
+    title, text, fails, passes = page(CODES[code])
+    assert title.endswith(".")
+    assert bool(fails) == bool(passes) == (code not in NOT_SHOWN)
+    assert text or fails
+
+
+@pytest.mark.parametrize("code", sorted(set(CODES) - NOT_SHOWN))
+def test_the_snippet_that_fails_brings_the_code(code, tmp_path):
+    _, _, fails, passes = page(CODES[code])
+    root = shutil.copytree(POND, tmp_path / "pond")
+    places = [(file, indent) for file in sorted(root.rglob("*.yaml")) for indent in range(0, 12, 2) if _has(file, passes, indent)]
+    assert places, f"the pond has no {passes!r}"
+    file, indent = places[0]
+    text = file.read_text("utf-8")
+    changed = _written(text.replace(_indented(passes, indent), _indented(fails, indent), 1))
+    assert changed != text.encode()
+    file.write_bytes(changed)
+    assert code in {one.code for one in check_game(root)[1]}
+
+
+def _has(file: Path, snippet: str, indent: int) -> bool:
+    """Tell whether the snippet stands there as whole lines, or (one line) anywhere in a line."""
+    text = file.read_text("utf-8")
+    if "\n" not in snippet:
+        return indent == 0 and snippet in text
+    return f"\n{_indented(snippet, indent)}\n" in f"\n{text}"
+
+
+def _indented(snippet: str, indent: int) -> str:
+    return "\n".join(f"{' ' * indent}{line}" for line in snippet.split("\n")) if "\n" in snippet or indent else snippet
+
+
+def _written(text: str) -> bytes:
+    """Write out {40 × x} and {byte FF}."""
+    long = re.sub(r"\{(\d+) × ([^}]+)\}", lambda found: found[2] * int(found[1]), text)
+    parts = re.split(r"\{byte ([0-9A-F]{2})\}", long)
+    return b"".join(bytes.fromhex(part) if number % 2 else part.encode() for number, part in enumerate(parts))

@@ -1,0 +1,5 @@
+"""`python -m wwrules`."""
+
+from wwrules.cli import run
+
+run()

@@ -1,0 +1,49 @@
+"""Sentences from codes: one Fluent file per language in `messages/`, so that no other module holds wording."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from wwrules.diagnostics import Diagnostic
+from wwrules.paths import MESSAGES
+
+LANGUAGES = ("en", "pl", "uk", "cs")
+
+
+class MissingSentenceError(LookupError):
+    """A message or one of its variables is missing: a defect of ours, never the content's."""
+
+
+@cache
+def _bundle(locale: str) -> FluentBundle:
+    bundle = FluentBundle([locale], use_isolating=False)
+    bundle.add_resource(FluentResource((MESSAGES / f"{locale}.ftl").read_text("utf-8")))
+    return bundle
+
+
+def sentence(key: str, locale: str = "en", /, **words: object) -> str:
+    """Give the sentence for a key. Every variable of the message must be given; optional selectors default to `none`."""
+    bundle = _bundle(locale)
+    pattern = bundle.get_message(key).value if bundle.has_message(key) else None
+    if pattern is None:
+        raise MissingSentenceError(f"{locale}: {key}")
+    text, errors = bundle.format_pattern(pattern, {**_OPTIONAL, **words})
+    if errors:
+        raise MissingSentenceError(f"{locale}: {key}: {errors}")
+    return str(text)
+
+
+_OPTIONAL = {"slip": "none", "quoted": "none", "group": "none", "max": "none"}
+
+
+def describe(diagnostic: Diagnostic, locale: str = "en") -> str:
+    """Give the sentence of a fault, with what was expected and the likely fix."""
+    words = dict(diagnostic.words)
+    text = sentence(diagnostic.code, locale, **words)
+    if "hint" in words:
+        return text + sentence("did-you-mean", locale, hint=words["hint"])
+    if "expected" in words:
+        return text + sentence("expected-instead", locale, expected=words["expected"])
+    return text

@@ -1,0 +1,108 @@
+"""Everything that can be known about a game without playing it: one check per file, listed in running order.
+
+A check yields faults and holds no wording. The docstring of its module is its page in `wwrules explain` and in the docs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from types import ModuleType
+
+from wwrules.check import (
+    chapters_have_an_order,
+    conditions_are_possible,
+    differences_in_play_name_rules,
+    editions_are_complete,
+    entries_are_sorted,
+    everything_is_used,
+    formats_are_supported,
+    ids_are_unique,
+    kinds_can_have_entries,
+    languages_are_known,
+    links_are_whole,
+    names_are_given,
+    names_are_unique,
+    nothing_circles,
+    properties_go_together,
+    provenance_is_given,
+    ranges_hold_something,
+    references_fit,
+    references_resolve,
+    renamed_ids_rest,
+    rings_close,
+    rules_stand_in_their_chapter,
+    sources_are_given,
+    starts_are_possible,
+    totals_come_out,
+    versions_agree,
+)
+from wwrules.diagnostics import Diagnostic, remark
+from wwrules.load.faults import PAGES
+from wwrules.model import Game
+
+CHECKS: tuple[ModuleType, ...] = (
+    formats_are_supported,
+    languages_are_known,
+    ids_are_unique,
+    references_resolve,
+    references_fit,
+    links_are_whole,
+    kinds_can_have_entries,
+    nothing_circles,
+    ranges_hold_something,
+    conditions_are_possible,
+    properties_go_together,
+    starts_are_possible,
+    rings_close,
+    provenance_is_given,
+    sources_are_given,
+    totals_come_out,
+    editions_are_complete,
+    differences_in_play_name_rules,
+    rules_stand_in_their_chapter,
+    chapters_have_an_order,
+    entries_are_sorted,
+    names_are_given,
+    names_are_unique,
+    renamed_ids_rest,
+    versions_agree,
+    everything_is_used,
+)
+
+# These need to know everything: when a file cannot be read, they would complain about what it defines.
+NEED_THE_WHOLE = (
+    references_resolve,
+    references_fit,
+    languages_are_known,
+    rings_close,
+    totals_come_out,
+    names_are_given,
+    everything_is_used,
+)
+
+# code -> its page: from the docstring of a check, or from the table of the reader's faults
+CODES: dict[str, str] = {**PAGES, **{module.CODE: module.__doc__ or "" for module in CHECKS}}
+
+
+def check(game: Game) -> list[Diagnostic]:
+    """Run every check; faults that the content accepts with a reason are left out."""
+    found: list[Diagnostic] = []
+    for module in CHECKS:
+        if game.whole or module not in NEED_THE_WHOLE:
+            run: Callable[[Game], Iterator[Diagnostic]] = module.check
+            found.extend(run(game))
+    return _without_suppressed(game, found)
+
+
+def _without_suppressed(game: Game, found: list[Diagnostic]) -> list[Diagnostic]:
+    """Leave out accepted faults; a pack can accept only what concerns itself."""
+    kept, used = [], set()
+    accepted = {(one.code, f"{one.pack}/{one.at}" if one.pack else one.at): one for one in game.suppressions}
+    for diagnostic in found:
+        suppression = accepted.get((diagnostic.code, diagnostic.subject))
+        if suppression is None:
+            kept.append(diagnostic)
+        else:
+            used.add(suppression)
+    unused = [one for one in game.suppressions if one not in used and game.whole]
+    return kept + [remark("unused-suppression", one.source, word=one.code, id=one.at) for one in unused]

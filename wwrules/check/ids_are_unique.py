@@ -1,0 +1,38 @@
+"""Ids are unique: one id names one thing, whatever sort of thing it is.
+
+Links such as `[[swan]]` say only the id, so an entry, a zone and a rule can never share one. The message names the place of
+the first. Two lexicon files of one language that name the same thing clash in the same way. In a pack, an id that official
+content already has is a fault too: packs add, they never replace.
+
+Fails:
+    zones:
+      duck: {of: bird, per: player, order: none, seen-by: owner, capacity: 5, note: Birds that sleep}
+Passes:
+    zones:
+      nest: {of: bird, per: player, order: none, seen-by: owner, capacity: 5, note: Birds that sleep}
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from wwrules.diagnostics import Diagnostic, Source, fault
+from wwrules.model import Game
+
+CODE = "duplicate-id"
+
+
+def check(game: Game) -> Iterator[Diagnostic]:
+    """Compare every definition with the first of its id."""
+    for name, (first, *others) in game.definitions.items():
+        for other in others:
+            yield _clash(name, other.source, first.source)
+        official = game.definitions.get(name.rpartition("/")[2]) if first.pack else None
+        if official:
+            yield _clash(first.id.rpartition("/")[2], first.source, official[0].source)
+    for word in game.extra_names:
+        yield _clash(word.id, word.source, game.names[word.locale][word.id].source)
+
+
+def _clash(name: str, here: Source, first: Source) -> Diagnostic:
+    return fault(CODE, here, subject=name, id=name, file=first.file, line=first.line)

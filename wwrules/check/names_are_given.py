@@ -1,0 +1,47 @@
+"""Names are given: whatever a reader can meet has a name in every language of the game.
+
+Entries (unless their kind says `names: none`), kinds, zones, attributes, events, scopes, terms, values of enumerations and
+labels of properties. A missing name stays missing: no other language is shown in its place.
+
+Fails:
+    sky: {name: obloha, gender: f, origin: own}
+    swan: {name: Labuť, gender: f, origin: own}
+Passes:
+    sky: {name: obloha, gender: f, origin: own}
+    stones: {name: Kameny, gender: pl, origin: own}
+    swan: {name: Labuť, gender: f, origin: own}
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from wwrules.check.references_resolve import property_words
+from wwrules.diagnostics import Diagnostic, Source, fault
+from wwrules.model import Game
+
+CODE = "missing-name"
+_NAMED = ("kind", "zone", "attribute", "event", "scope", "term", "value")
+
+
+def check(game: Game) -> Iterator[Diagnostic]:
+    """Look up everything that needs a name in each lexicon."""
+    needed = dict(_needed(game))
+    for locale in game.header.locales:
+        names = game.names.get(locale, {})
+        for name, place in needed.items():
+            if name not in names:
+                yield fault(CODE, place, subject=name, id=name, locale=locale)
+
+
+def _needed(game: Game) -> Iterator[tuple[str, Source]]:
+    for name, (one, *_) in game.definitions.items():
+        if one.sort in _NAMED:
+            yield name, one.source
+    for entity in game.entities.values():
+        if game.kinds[entity.kind].names != "none":
+            yield entity.id, entity.source
+    places = {f"property.{name}": one.source for kind in game.kinds.values() for name, one in (kind.properties or {}).items()}
+    places |= {f"property.{name}": one.source for record in game.records.values() for name, one in record.fields.items()}
+    for word in sorted(property_words(game)):
+        yield word, places[word]

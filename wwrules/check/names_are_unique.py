@@ -1,0 +1,27 @@
+"""Names are unique: where a kind says `names: unique`, no two entries share a name in a language.
+
+Fails: `duck: {name: Czapla, gender: f, origin: printed}`
+Passes: `duck: {name: Kaczka, gender: f, origin: printed}`
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from wwrules.diagnostics import Diagnostic, fault
+from wwrules.model import Game, Name
+
+CODE = "duplicate-name"
+
+
+def check(game: Game) -> Iterator[Diagnostic]:
+    """Compare the names of the entries of each kind, language by language."""
+    for names in game.names.values():
+        first: dict[tuple[str, str], Name] = {}
+        for name in names.values():
+            entity = game.entities.get(name.id)
+            if entity is None or game.kinds[entity.kind].names != "unique":
+                continue
+            other = first.setdefault((entity.kind, name.text.casefold()), name)
+            if other is not name:
+                yield fault(CODE, name.name_source, subject=name.id, name=name.text, id=other.id, locale=name.locale)

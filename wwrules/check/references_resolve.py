@@ -1,0 +1,78 @@
+"""References resolve: every id that is mentioned is defined.
+
+This holds in every direction: properties that name an entry, kinds and enumerations in the vocabulary, `see` and `concerns` of
+rules, editions in headings, words of the lexicons, codes in suppressions, and links inside prose. If the id was renamed, the
+ledger `renames.yaml` gives the hint.
+
+Fails: `see: [feeding.edn]`
+Passes: `see: [feeding.end]`
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from wwrules.diagnostics import Diagnostic, did_you_mean, fault, listing
+from wwrules.model import OURS, Game, Reference
+
+CODE = "unknown-reference"
+_FEW = 16
+
+
+def check(game: Game) -> Iterator[Diagnostic]:
+    """Look up every reference."""
+    for reference in game.references:
+        known = _listed(game, reference)
+        if known is not None:
+            if reference.target not in known:
+                yield _unknown(game, reference, known)
+        elif game.find(reference) is None and not _names_a_property(game, reference):
+            yield _unknown(game, reference, _defined(game, reference))
+
+
+def _listed(game: Game, reference: Reference) -> Iterable[str] | None:
+    """What may stand there, for the sorts that are no definitions; None for the others."""
+    match reference.sort:
+        case "edition":
+            return game.editions
+        case "decision":
+            return [*game.editions, OURS]
+        case "property":
+            kind = game.kinds.get(reference.kind)
+            return kind.properties or {} if kind else [reference.target]
+        case "code":
+            from wwrules.check import CODES  # noqa: PLC0415 - the list of checks includes this one
+
+            return CODES
+    return None
+
+
+def _names_a_property(game: Game, reference: Reference) -> bool:
+    return reference.sort == "named" and (
+        game.find(reference._replace(sort="")) is not None or reference.target in property_words(game)
+    )
+
+
+def property_words(game: Game) -> set[str]:
+    """Lexicon keys of the names of properties: they are words on the page too."""
+    kinds = [kind.properties for kind in game.kinds.values() if kind.properties]
+    return {f"property.{name}" for table in (*kinds, *(one.fields for one in game.records.values())) for name in table}
+
+
+def _defined(game: Game, reference: Reference) -> list[str]:
+    every = (one for found in game.definitions.values() for one in found)
+    sorts = ("", "named")
+    known = [one.id for one in every if reference.sort in (*sorts, one.sort) and (not one.pack or one.pack == reference.pack)]
+    if reference.kind:
+        fitting = [one for one in known if one in game.entities and game.is_a(game.entities[one].kind, reference.kind)]
+        return fitting or known
+    return known
+
+
+def _unknown(game: Game, reference: Reference, known: Iterable[str]) -> Diagnostic:
+    renamed = game.renames.get(reference.target)
+    hint = renamed.to if renamed else did_you_mean(reference.target, known)
+    names = list(known)
+    expected = listing(names) if not hint and 0 < len(names) <= _FEW else None
+    sort = reference.kind if reference.sort == "entity" and reference.kind else reference.sort or "id"
+    return fault(CODE, reference.source, subject=reference.origin, sort=sort, id=reference.target, hint=hint, expected=expected)

@@ -1,0 +1,22 @@
+"""Rules stand in their chapter: the id of a paragraph begins with the chapter of its file.
+
+Fails: `chapter: swimming`
+Passes: `chapter: feeding`
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from wwrules.diagnostics import Diagnostic, fault
+from wwrules.model import Game
+
+CODE = "wrong-chapter"
+
+
+def check(game: Game) -> Iterator[Diagnostic]:
+    """Compare ids with chapters."""
+    for rule in game.rules.values():
+        name = rule.id.rpartition("/")[2]
+        if name.partition(".")[0] != rule.chapter:
+            yield fault(CODE, rule.source, subject=rule.id, id=name, chapter=rule.chapter)

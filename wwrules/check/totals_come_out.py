@@ -1,0 +1,69 @@
+"""Totals come out: counted from the entries, each number of `vocabulary/totals` is reached.
+
+An entry counts as many pieces as the product of its kind's `copies` properties says; a property that names a kind stands for
+the number of that kind's entries.
+
+Fails: `birds: {kind: bird, equals: 12}`
+Passes: `birds: {kind: bird, equals: 13}`
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from math import prod
+
+from wwrules.diagnostics import Diagnostic, fault
+from wwrules.model import Entity, Game, Total
+
+CODE = "wrong-total"
+
+
+def check(game: Game) -> Iterator[Diagnostic]:
+    """Count every total, group by group."""
+    for total in game.totals.values():
+        groups: dict[str, int] = defaultdict(int)
+        if not total.by:
+            groups[""] = 0
+        for entity in game.of_kind(total.kind):
+            if _counts(entity, total):
+                groups[_group(entity, total)] += pieces(game, entity, total)
+        for group, number in sorted(groups.items()):
+            if number != total.equals:
+                yield fault(
+                    CODE, total.source, subject=total.id, kind=total.kind, group=group or None, found=number,
+                    wanted=total.equals,
+                )  # fmt: skip
+
+
+def _counts(entity: Entity, total: Total) -> bool:
+    if entity.pack or entity.id in total.without or (total.only and entity.id not in total.only):
+        return False  # a pack adds to the box; the totals are those of the printed one
+    if total.by not in ("", "id") and total.by not in entity.properties:
+        return False
+    return all(_has(entity.properties.get(name), value) for name, value in total.where.items())
+
+
+def _has(found: object, value: str) -> bool:
+    return value in map(str, found) if isinstance(found, list) else str(found) == value
+
+
+def _group(entity: Entity, total: Total) -> str:
+    if total.by == "id":
+        return entity.id
+    return str(entity.properties.get(total.by)) if total.by else ""
+
+
+def pieces(game: Game, entity: Entity, total: Total) -> int:
+    """How much an entry adds to a total."""
+    if total.sum:
+        return sum(_number(game, entity, name) for name in total.sum)
+    copies = game.kinds[entity.kind].copies
+    return prod(_number(game, entity, name) for name in copies if name in entity.properties)
+
+
+def _number(game: Game, entity: Entity, name: str) -> int:
+    value = entity.properties.get(name, 0)
+    if isinstance(value, str):
+        return sum(1 for _ in game.of_kind(value))
+    return value if isinstance(value, int) else 0

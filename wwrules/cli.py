@@ -1,0 +1,154 @@
+"""The command line: the only module that prints and picks the exit code.
+
+0 clean, 1 faults in content, 2 wrong use, 3 a defect in wwrules.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+import traceback
+from pathlib import Path
+
+import click
+
+from wwrules import __version__
+from wwrules.diagnostics import Diagnostic, Severity
+from wwrules.paths import CONTENT, shown
+
+CLEAN, FAULTS, WRONG_USE, DEFECT = 0, 1, 2, 3
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="wwrules")
+def main() -> None:
+    """A rulebook that runs: check a game's content, explain its faults, publish it."""
+
+
+def run() -> None:
+    """Run a command; whatever escapes is a defect of ours and says so."""
+    try:
+        main()
+    except Exception:  # the last net: content must never cause this
+        from wwrules.catalogue import sentence  # noqa: PLC0415
+
+        traceback.print_exc()
+        click.echo(sentence("defect"), err=True)
+        sys.exit(DEFECT)
+
+
+def _paths(paths: tuple[Path, ...]) -> list[Path]:
+    """What to work on: what is named, else ./content, else the content in the package."""
+    here = Path.cwd() / "content"
+    return list(paths) or [here if here.is_dir() else CONTENT]
+
+
+@main.command()
+@click.argument("paths", nargs=-1, type=click.Path(exists=True, path_type=Path))
+@click.option("--format", "style", type=click.Choice(["text", "json", "sarif", "github"]), default="text", show_default=True)
+@click.option("--strict", is_flag=True, help="Warnings count as faults.")
+def check(paths: tuple[Path, ...], style: str, strict: bool) -> None:
+    """Check games, packs or single files: everything that can be known without playing.
+
+    PATHS may be files, folders of one game or of several, or packs; without any, ./content or the content in the package.
+    """
+    start = time.perf_counter()
+    from wwrules import reports  # noqa: PLC0415 - so that --help is instant
+    from wwrules.pipeline import check_paths  # noqa: PLC0415
+
+    wanted = _paths(paths)
+    checked = check_paths(wanted)
+    if not checked.games and not checked.found:
+        raise click.UsageError(_say("nothing-to-check", path=", ".join(shown(one) for one in wanted)))
+    counts = {
+        "games": len(checked.games),
+        "files": sum(len(game.files) for game in checked.games),
+        "entities": sum(len(game.entities) for game in checked.games),
+        "rules": sum(len(game.rules) for game in checked.games),
+        "references": sum(len(game.references) for game in checked.games),
+        "names": sum(len(names) for game in checked.games for names in game.names.values()),
+    }
+    seconds = time.perf_counter() - start
+    found = checked.found
+    match style:
+        case "json":
+            _print_json({"faults": list(reports.as_json(found)), "checked": counts, "timing": {"seconds": round(seconds, 3)}})
+        case "sarif":
+            click.echo(reports.sarif(found))
+        case _:
+            terminal = sys.stdout.isatty()
+            lines = reports.github(found) if style == "github" else reports.text(found, excerpts=terminal)
+            for one in lines:
+                click.echo(_coloured(one) if terminal else one)
+            if not checked.whole:
+                click.echo(_say("unread-note"))
+            click.echo(_say("summary", verdict=_verdict(found), seconds=f"{seconds:.2f}", **counts))
+    sys.exit(FAULTS if any(strict or one.severity is Severity.ERROR for one in found) else CLEAN)
+
+
+def _verdict(found: list[Diagnostic]) -> str:
+    if not found:
+        return _say("summary-clean")
+    errors = sum(1 for one in found if one.severity is Severity.ERROR)
+    return _say("summary-faults", errors=errors, warnings=len(found) - errors)
+
+
+def _coloured(one: str) -> str:
+    for word, colour in ((": error: ", "red"), (": warning: ", "yellow")):
+        before, found, after = one.partition(word)
+        if found:
+            return f"{click.style(before, bold=True)}{click.style(word, fg=colour)}{after}"
+    return one
+
+
+def _say(key: str, **words: object) -> str:
+    from wwrules.catalogue import sentence  # noqa: PLC0415
+
+    return sentence(key, **words)
+
+
+def _print_json(value: object) -> None:
+    click.echo(json.dumps(value, indent=2, ensure_ascii=False))
+
+
+@main.command()
+@click.argument("code", required=False)
+@click.option("--json", "as_json", is_flag=True, help="As data.")
+def explain(code: str | None, as_json: bool) -> None:
+    """Show the page of a fault, by the code that stands in [brackets]; without one, list all codes."""
+    from wwrules.check import CODES  # noqa: PLC0415
+    from wwrules.diagnostics import did_you_mean  # noqa: PLC0415
+
+    if code is None:
+        listed = {name: page.partition("\n")[0] for name, page in sorted(CODES.items())}
+        if as_json:
+            _print_json(listed)
+        else:
+            for name, first in listed.items():
+                click.echo(f"{name:24} {first}")
+        return
+    if code not in CODES:
+        hint = did_you_mean(code, CODES)
+        problem = _say("explain-unknown", code=code) + (_say("did-you-mean", hint=hint) if hint else "")
+        raise click.UsageError(problem)
+    if as_json:
+        _print_json({"code": code, "page": CODES[code]})
+    else:
+        click.echo(f"{code}\n\n{CODES[code].strip()}")
+
+
+@main.command()
+@click.argument("paths", nargs=-1, type=click.Path(exists=True, path_type=Path))
+@click.option("--out", type=click.Path(path_type=Path), default=Path(".wwrules/schemas"), show_default=True)
+def schema(paths: tuple[Path, ...], out: Path) -> None:
+    """Write the schemas of each game for editors, so that they complete keys and ids and explain them."""
+    from wwrules.editor import write_schemas  # noqa: PLC0415
+    from wwrules.pipeline import check_paths  # noqa: PLC0415
+
+    written = sum(write_schemas(game, out) for game in check_paths(_paths(paths)).games)
+    click.echo(_say("schemas-written", files=written, folder=shown(out)))
+
+
+if __name__ == "__main__":
+    run()

@@ -1,0 +1,105 @@
+"""A folder in, a game and its faults out: find the files, read them, type them, build the model.
+
+Packs are loaded after the game, through the same door; they add to it and can never change what is official.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from wwrules.diagnostics import Diagnostic, Source, did_you_mean, fault, listing
+from wwrules.load.build import BUILDERS, TABLES, Builder, TypedFile
+from wwrules.load.files import GAME_FILE, PACK_FILE, FoundFile, find_files, read_bytes
+from wwrules.load.nodes import Mapping, Scalar
+from wwrules.load.reader import read
+from wwrules.load.shapes import check_file
+from wwrules.model import Game
+from wwrules.paths import shown
+
+FORMAT = 1  # version of the content format that this wwrules reads
+
+
+def load_game(root: Path, packs: Iterable[Path] = ()) -> tuple[Game | None, list[Diagnostic]]:
+    """Load a game folder, and packs on top of it. No game comes back when its first page cannot be read."""
+    files, names, found, whole = _read_folder(root, GAME_FILE)
+    first = next((file for file in files if file.type == "game"), None)
+    if first is None:
+        return None, found
+    game = Game(Builder(Game.__new__(Game), first).header(), whole=whole, files=names)
+    found += _add(game, files)
+    for folder in packs:
+        found += _load_pack(game, folder)
+    return game, found
+
+
+def _load_pack(game: Game, folder: Path) -> list[Diagnostic]:
+    files, names, found, whole = _read_folder(folder, PACK_FILE)
+    first = next((file for file in files if file.type == "pack"), None)
+    game.files += names
+    game.whole &= whole
+    if first is not None:
+        header = Builder(game, first).header()
+        game.packs[header.id] = header
+        for file in files:
+            file.pack = header.id
+        found += _add(game, files)
+    return found
+
+
+def _add(game: Game, files: list[TypedFile]) -> list[Diagnostic]:
+    for file_type, build in BUILDERS.items():
+        for file in files:
+            if file.type == file_type:
+                build(Builder(game, file))
+    return [one for file in files for one in file.found]
+
+
+def _read_folder(root: Path, first_page: str) -> tuple[list[TypedFile], list[str], list[Diagnostic], bool]:
+    """Read every file of a folder: the typed ones, the names of all, the faults, and whether all could be read."""
+    places, found = find_files(root)
+    files: list[TypedFile] = []
+    whole = True
+    if not (root / first_page).is_file():
+        found.append(fault("missing-file", Source(shown(root), 1, 1), file=first_page))
+    for place in places:
+        file, faults = _read_file(place)
+        found += faults
+        if file is not None:
+            files.append(file)
+        else:
+            whole = False
+    return files, [place.name for place in places], found, whole
+
+
+def _read_file(place: FoundFile) -> tuple[TypedFile | None, list[Diagnostic]]:
+    node, found = read(place.name, read_bytes(place.path))
+    if node is None:
+        return None, found
+    if not isinstance(node, Mapping):
+        return None, [*found, fault("wrong-type", node.source, text="[…]", wanted="object")]
+    file_type, faults = _type_of(node, place)
+    if file_type is None:
+        return None, found + faults
+    value, shape_faults = check_file(node, file_type)
+    found += [one for _, one in shape_faults]
+    paths = [path for path, _ in shape_faults]
+    table = TABLES[file_type]
+    # faults outside the table (a missing key, a wrong header) make the whole file unusable; others only their entry
+    outside = [one for path, one in shape_faults if (len(path) < 2 or path[0] != table)]
+    if any(one.code not in ("unknown-key", "malformed-id") for one in outside):
+        return None, found
+    broken = {str(path[1]) for path in paths if len(path) > 1 and path[0] == table}
+    return TypedFile(file_type, place.place, node, value, broken, ""), found
+
+
+def _type_of(node: Mapping, place: FoundFile) -> tuple[str | None, list[Diagnostic]]:
+    """The type a file says it has, if that may stand at its place."""
+    written = node.get("type")
+    if written is None:
+        return None, [fault("missing-key", node.source, key="type", expected=listing(place.types))]
+    if not isinstance(written, Scalar) or written.text not in place.types:
+        text = written.text if isinstance(written, Scalar) else "…"
+        hint = did_you_mean(text, place.types)
+        return None, [fault("wrong-place", written.source, text=text, hint=hint, expected=listing(place.types))]
+    return written.text, []

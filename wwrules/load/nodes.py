@@ -1,0 +1,142 @@
+"""What the reader makes of a file: mappings, sequences and scalars that know their place.
+
+Every scalar is text. A place inside a scalar maps back to line and column of the file, so that a fault inside a sentence
+points at its own word.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from wwrules.diagnostics import Source
+
+
+@dataclass(frozen=True, slots=True)
+class SourceFile:
+    """A file as it was read: its name for messages and its text (line ends unified, byte order mark gone)."""
+
+    name: str
+    text: str
+    lines: list[str] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "lines", self.text.split("\n"))
+
+    def at(self, line: int, column: int, length: int = 1) -> Source:
+        """Place with line and column counted from 0, as parsers do."""
+        return Source(self.name, line + 1, column + 1, max(1, length))
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """A value and where it stands (line and column from 0)."""
+
+    file: SourceFile
+    line: int
+    column: int
+
+    @property
+    def source(self) -> Source:
+        """Where the value begins."""
+        return self.file.at(self.line, self.column)
+
+
+@dataclass(frozen=True, slots=True)
+class Scalar(Node):
+    """One text. `style` is YAML's: '' plain, ' or \" quoted, | literal, > folded; `end` is the offset where it ends."""
+
+    text: str
+    style: str
+    start: int
+    end: int
+
+    @property
+    def source(self) -> Source:
+        """The whole word if it stands on one line."""
+        first_line = self.text.partition("\n")[0]
+        return self.place(0, len(first_line))
+
+    def place(self, offset: int, length: int = 1) -> Source:
+        """Where the letter at `offset` of the text stands in the file."""
+        if self.style in ("|", ">"):
+            return self._place_in_block(offset, length)
+        index = _raw_offset(self.file.text[self.start : self.end], self.style, offset)
+        before = self.file.text[self.start : self.start + index]
+        lines = before.count("\n")
+        column = len(before) - before.rfind("\n") - 1 if lines else self.column + index
+        return self.file.at(self.line + lines, column, length)
+
+    def _place_in_block(self, offset: int, length: int) -> Source:
+        before = self.text[:offset]
+        # the indentation is what the file has more than the text on its first line that is not empty
+        lines = self.text.split("\n")
+        first = next((number for number, line in enumerate(lines) if line), 0)
+        raw = self.file.lines[min(self.line + 1 + first, len(self.file.lines) - 1)]
+        indent = max(0, len(raw) - len(lines[first]))
+        return self.file.at(self.line + 1 + before.count("\n"), indent + len(before) - before.rfind("\n") - 1, length)
+
+
+_PIECES = {
+    # one letter of the value as it is written, by style: escapes and folded line ends count as one
+    "": re.compile(r"[ \t]*\n(?P<empty>(?:[ \t]*\n)*)[ \t]*|.", re.DOTALL),
+    "'": re.compile(r"''|[ \t]*\n(?P<empty>(?:[ \t]*\n)*)[ \t]*|.", re.DOTALL),
+    '"': re.compile(
+        r"\\(?:x[0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8}|(?P<joined>\n[ \t]*)|.)"
+        r"|[ \t]*\n(?P<empty>(?:[ \t]*\n)*)[ \t]*|.",
+        re.DOTALL,
+    ),
+}
+
+
+def _raw_offset(raw: str, style: str, offset: int) -> int:
+    """Offset in the raw text of a plain or quoted scalar of the value's letter number `offset`."""
+    index = len(style)  # the opening quote
+    if offset <= 0:
+        return index
+    for piece in _PIECES[style].finditer(raw, index):
+        if offset <= 0:
+            return piece.start()
+        found = piece.groupdict()
+        if found.get("joined") is not None:
+            continue
+        offset -= max(1, (found.get("empty") or "").count("\n"))
+    return max(index, len(raw) - len(style))
+
+
+@dataclass(frozen=True, slots=True)
+class Sequence(Node):
+    """A list."""
+
+    items: tuple[Node, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Mapping(Node):
+    """Keys and values in the order of the file; no key stands twice."""
+
+    entries: dict[str, tuple[Scalar, Node]]
+
+    def get(self, key: str) -> Node | None:
+        """Give the value of `key`."""
+        entry = self.entries.get(key)
+        return entry[1] if entry else None
+
+    def key(self, key: str) -> Scalar:
+        """Give the key itself, for its place."""
+        return self.entries[key][0]
+
+    def pairs(self) -> Iterator[tuple[Scalar, Node]]:
+        """Keys with their values."""
+        return iter(self.entries.values())
+
+
+def follow(node: Node, path: tuple[str | int, ...]) -> Node:
+    """Walk from a node along keys and positions."""
+    for step in path:
+        if isinstance(node, Mapping):
+            node = node.entries[str(step)][1]
+        elif isinstance(node, Sequence):
+            node = node.items[int(step)]
+    return node

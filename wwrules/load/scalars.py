@@ -1,0 +1,38 @@
+"""What a plain scalar would be to other YAML readers. Where YAML 1.1 and 1.2 disagree, the author must use quotes."""
+
+from __future__ import annotations
+
+import re
+
+_DIFFERENT = re.compile(
+    r"""
+      [yYnN] | yes|Yes|YES | no|No|NO | on|On|ON | off|Off|OFF        # booleans of YAML 1.1 only
+    | [-+]?0[0-9_]+ | [-+]?0o[0-7]+ | [-+]?0[xXbB][0-9a-fA-F_]+       # octal, hexadecimal and binary numbers
+    | [-+]?[0-9][0-9_]*_[0-9_]*(\.[0-9_]*)?                           # 1_000
+    | [-+]?[0-9][0-9_]*(:[0-5]?[0-9])+(\.[0-9_]*)?                    # 12:30 is 750
+    | [-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)[eE][-+]?[0-9]+                # 1e3
+    | [0-9]{4}-[0-9]{1,2}-[0-9]{1,2}([Tt\ \t].*)?                     # a date
+    | =
+    """,
+    re.VERBOSE,
+)
+_NULL = re.compile(r"|~|null|Null|NULL")
+_OTHER_TYPES = re.compile(
+    r"true|True|TRUE|false|False|FALSE|[-+]?[0-9]+|[-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)|[-+]?\.(inf|Inf|INF)|\.(nan|NaN|NAN)"
+)
+WHOLE_NUMBER = re.compile(r"-?(0|[1-9][0-9]*)", re.ASCII)
+
+
+def read_differently(text: str) -> bool:
+    """Tell whether YAML 1.1 and YAML 1.2 give a plain `text` different values."""
+    return bool(_DIFFERENT.fullmatch(text))
+
+
+def is_null(text: str) -> bool:
+    """Tell whether a plain `text` means nothing at all."""
+    return bool(_NULL.fullmatch(text))
+
+
+def is_not_text(text: str) -> bool:
+    """Tell whether a plain `text` is a number, boolean or null to other readers."""
+    return bool(_OTHER_TYPES.fullmatch(text)) or is_null(text)

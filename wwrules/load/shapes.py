@@ -1,0 +1,269 @@
+"""JSON Schema over our nodes: scalars get the type the schema gives them, and each violation becomes a fault with a place.
+
+The library says what is wrong; what the author reads is made here, because the library's own sentences hold whole values.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from jsonschema import Draft202012Validator
+from jsonschema.exceptions import ValidationError
+from referencing import Registry, Resource
+
+from wwrules.diagnostics import Diagnostic, Source, did_you_mean, excerpt, fault, listing
+from wwrules.limits import DIGITS
+from wwrules.load import nodes
+from wwrules.load.scalars import WHOLE_NUMBER
+from wwrules.paths import SCHEMAS
+
+Schema = Mapping[str, Any]
+Path = tuple[str | int, ...]
+
+
+@cache
+def schemas() -> dict[str, Schema]:
+    """Every committed schema by the `type` of its files."""
+    files = {path.name: json.loads(path.read_text("utf-8")) for path in sorted(SCHEMAS.glob("*.schema.json"))}
+    shared = files["common.schema.json"]
+    shared["$defs"] = _inlined_local(shared["$defs"], shared)
+    return {name.removesuffix(".schema.json"): _inlined(schema, files) for name, schema in files.items()}
+
+
+def _inlined(schema: Any, files: Mapping[str, Any]) -> Any:
+    """Put shapes of other files in the place of references to them: following references takes most of the time."""
+    if isinstance(schema, list):
+        return [_inlined(one, files) for one in schema]
+    if not isinstance(schema, dict):
+        return schema
+    rest = {key: _inlined(value, files) for key, value in schema.items() if key != "$ref"}
+    file, _, name = schema.get("$ref", "#").partition("#/$defs/")
+    if file in files:
+        return {**_inlined_local(files[file]["$defs"][name], files[file]), **rest}
+    return {**rest, "$ref": schema["$ref"]} if "$ref" in schema else rest
+
+
+def _inlined_local(schema: Any, root: Mapping[str, Any]) -> Any:
+    """The same for a shape of the shared file, whose references stay inside that file."""
+    return _inlined(schema, {"": root})
+
+
+@cache
+def _registry() -> Registry[Any]:
+    """Our schemas and nothing else: a reference to anywhere outside cannot be followed."""
+    return Registry().with_resources((schema["$id"], Resource.from_contents(schema)) for schema in schemas().values())
+
+
+@cache
+def _validator_of_type(file_type: str) -> Draft202012Validator:
+    return Draft202012Validator(schemas()[file_type], registry=_registry())
+
+
+def check_file(node: nodes.Mapping, file_type: str) -> tuple[Any, list[tuple[Path, Diagnostic]]]:
+    """Hold a whole file against the schema of its type: its typed value, and faults with the path to the value at fault."""
+    return _check(node, schemas()[file_type], _validator_of_type(file_type))
+
+
+def check_entry(node: nodes.Mapping, schema: Schema, subject: str) -> tuple[Any, list[Diagnostic]]:
+    """Hold one entry against the schema that its kind declares."""
+    value, found = _check(node, schema, _entry_validator(schema))
+    return value, [Diagnostic(one.code, one.source, one.words, one.severity, subject) for _, one in found]
+
+
+_ENTRY_VALIDATORS: dict[int, tuple[Schema, Draft202012Validator]] = {}
+
+
+def _entry_validator(schema: Schema) -> Draft202012Validator:
+    kept = _ENTRY_VALIDATORS.get(id(schema))
+    if kept is None or kept[0] is not schema:
+        kept = (schema, Draft202012Validator(schema, registry=_registry()))
+        _ENTRY_VALIDATORS[id(schema)] = kept
+    return kept[1]
+
+
+def _check(node: nodes.Mapping, schema: Schema, validator: Draft202012Validator) -> tuple[Any, list[tuple[Path, Diagnostic]]]:
+    value = typed(node, schema, schema)
+    found = [
+        (tuple(error.absolute_path), diagnostic)
+        for error in _leaves(validator.iter_errors(value))
+        for diagnostic in _describe(_Violation.of(node, error))
+    ]
+    return value, found
+
+
+def _leaves(errors: Iterator[ValidationError]) -> Iterator[ValidationError]:
+    for error in errors:
+        if error.context:
+            yield from _leaves(iter(error.context))
+        else:
+            yield error
+
+
+# ---------------------------------------------------------------- types
+
+
+def typed(node: nodes.Node, schema: Schema, root: Schema) -> Any:
+    """Give plain data: each scalar as the schema wants it where that is possible, else as text."""
+    schema, root = _resolved(schema, root)
+    if isinstance(node, nodes.Scalar):
+        return _typed_scalar(node, schema.get("type"))
+    if isinstance(node, nodes.Sequence):
+        items = schema.get("items", {})
+        return [typed(item, items, root) for item in node.items]
+    assert isinstance(node, nodes.Mapping)  # noqa: S101 - there is no other node
+    properties = schema.get("properties", {})
+    others = schema.get("additionalProperties")
+    rest = others if isinstance(others, dict) else {}
+    return {key: typed(value, properties.get(key, rest), root) for key, (_, value) in node.entries.items()}
+
+
+def _resolved(schema: Schema, root: Schema) -> tuple[Schema, Schema]:
+    while isinstance(schema, dict) and "$ref" in schema:
+        file, _, pointer = schema["$ref"].partition("#/$defs/")
+        root = schemas()[file.rpartition("/")[2].removesuffix(".schema.json")] if file else root
+        schema = root["$defs"][pointer]
+    return schema if isinstance(schema, dict) else {}, root
+
+
+def _typed_scalar(node: nodes.Scalar, wanted: object) -> object:
+    if node.style == "":
+        if wanted == "integer" and WHOLE_NUMBER.fullmatch(node.text) and len(node.text) <= DIGITS:
+            return int(node.text)
+        if wanted == "boolean" and node.text in ("true", "false"):
+            return node.text == "true"
+    return node.text
+
+
+# ---------------------------------------------------------------- faults
+
+
+@dataclass(frozen=True, slots=True)
+class _Violation:
+    """What the library says about one value: the keyword that failed, what it wanted, the value and its schema."""
+
+    keyword: str
+    wanted: Any
+    value: Any
+    schema: Any
+    about_key: bool
+    node: nodes.Node
+    place: Source
+
+    @classmethod
+    def of(cls, root: nodes.Node, error: ValidationError) -> _Violation:
+        path = tuple(error.absolute_path)
+        about_key = "propertyNames" in error.absolute_schema_path
+        node = nodes.follow(root, path)
+        return cls(
+            str(error.validator), error.validator_value, error.instance, error.schema, about_key, node, _place(root, path)
+        )
+
+    @property
+    def text(self) -> str:
+        """The value as the author wrote it, shortened."""
+        if isinstance(self.node, nodes.Scalar):
+            return excerpt(self.node.text)
+        return "[…]" if isinstance(self.node, nodes.Sequence) else "{…}"
+
+
+def _describe(one: _Violation) -> Iterator[Diagnostic]:
+    if one.about_key and isinstance(one.node, nodes.Mapping):
+        yield _bad_key(one, one.node)  # the library points at the whole object; the key is what is wrong
+    else:
+        yield from _FAULTS.get(one.keyword, _malformed)(one)
+
+
+def _place(root: nodes.Node, path: Path) -> Source:
+    """Where to point for a value as a whole: at the scalar, or at the key of a collection."""
+    node = nodes.follow(root, path)
+    if isinstance(node, nodes.Scalar) or not path:
+        return node.source
+    parent = nodes.follow(root, path[:-1])
+    return parent.key(str(path[-1])).source if isinstance(parent, nodes.Mapping) else node.source
+
+
+def _unknown_keys(one: _Violation) -> Iterator[Diagnostic]:
+    assert isinstance(one.node, nodes.Mapping)  # noqa: S101 - only objects have keys
+    known = list(one.schema.get("properties", {}))
+    for key in sorted(set(one.value) - set(known)):
+        yield _unknown_key(one.node, key, known)
+
+
+def _unknown_key(node: nodes.Mapping, key: str, known: list[str]) -> Diagnostic:
+    hint = did_you_mean(key, [one for one in known if one not in node.entries]) or did_you_mean(key, known)
+    return fault("unknown-key", node.key(key).source, key=excerpt(key), hint=hint, expected=listing(known))
+
+
+def _bad_key(one: _Violation, node: nodes.Mapping) -> Diagnostic:
+    key = str(one.value)
+    if one.keyword == "enum":
+        return _unknown_key(node, key, list(one.wanted))
+    return fault("malformed-id", node.key(key).source, text=excerpt(key), wanted=one.schema.get("title", "id"))
+
+
+def _missing(one: _Violation) -> Iterator[Diagnostic]:
+    for key in one.wanted:  # the library reports each by itself; repetitions are dropped when faults are sorted
+        if key not in one.value:
+            yield fault("missing-key", one.place, key=key)
+
+
+def _wrong_type(one: _Violation) -> Iterator[Diagnostic]:
+    if one.wanted != "integer" or not isinstance(one.node, nodes.Scalar):
+        yield fault("wrong-type", one.place, text=one.text, wanted=str(one.wanted))
+        return
+    number, quoted = WHOLE_NUMBER.fullmatch(one.node.text), one.node.style != ""
+    if number and not quoted:
+        yield fault("number-too-large", one.place, text=excerpt(one.node.text, 20), limit=DIGITS)
+    else:
+        yield fault("wrong-type", one.place, text=one.text, wanted="integer", quoted="yes" if number else None)
+
+
+def _unknown_value(one: _Violation) -> Iterator[Diagnostic]:
+    known = [str(value) for value in one.wanted] if one.keyword == "enum" else [str(one.wanted)]
+    hint = did_you_mean(one.text, known)
+    yield fault("unknown-value", one.place, text=one.text, hint=hint, expected=listing(known, 24))
+
+
+def _malformed(one: _Violation) -> Iterator[Diagnostic]:
+    wanted = one.schema.get("title", "text")
+    code = "malformed-id" if wanted in ("id", "rule-id", "any-id") else "malformed-text"
+    yield fault(code, one.place, text=one.text, wanted=wanted)
+
+
+def _out_of_range(one: _Violation) -> Iterator[Diagnostic]:
+    yield fault("out-of-range", one.place, text=one.text, min=one.schema["minimum"], max=one.schema["maximum"])
+
+
+def _wrong_length(one: _Violation) -> Iterator[Diagnostic]:
+    if one.keyword == "maxLength":
+        yield fault("text-too-long", one.place, length=len(one.value), limit=one.wanted)
+    else:
+        yield fault("empty-value", one.place)
+
+
+def _wrong_count(one: _Violation) -> Iterator[Diagnostic]:
+    items = "Properties" if isinstance(one.value, dict) else "Items"
+    low, high = one.schema.get(f"min{items}", 0), one.schema.get(f"max{items}")
+    yield fault("wrong-count", one.place, count=len(one.value), min=low, max=high)
+
+
+_FAULTS: dict[str, Callable[[_Violation], Iterator[Diagnostic]]] = {
+    "additionalProperties": _unknown_keys,
+    "required": _missing,
+    "type": _wrong_type,
+    "enum": _unknown_value,
+    "const": _unknown_value,
+    "pattern": _malformed,
+    "minimum": _out_of_range,
+    "maximum": _out_of_range,
+    "minLength": _wrong_length,
+    "maxLength": _wrong_length,
+    "minItems": _wrong_count,
+    "maxItems": _wrong_count,
+    "minProperties": _wrong_count,
+    "maxProperties": _wrong_count,
+}

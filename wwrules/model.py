@@ -1,0 +1,322 @@
+"""A game as the stages pass it on: frozen entries that remember where they were written.
+
+Ids of official content stand alone (`walking-stick`); those of a pack carry it before a slash (`my-pack/walking-stick`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from wwrules.diagnostics import Source
+from wwrules.load.nodes import Mapping as MappingNode
+from wwrules.load.nodes import Scalar
+
+OURS = "ours"  # in `plays`: none of the editions, our own decision
+
+
+class Definition(NamedTuple):
+    """Something that has an id: what sort of thing it is and where it stands."""
+
+    id: str
+    sort: str  # kind, record, enumeration, value, zone, attribute, event, scope, term, entity, rule, ruling, divergence
+    source: Source
+    pack: str
+
+
+class Reference(NamedTuple):
+    """A mention of an id. `sort` says what may stand there ('' for anything with an id), `kind` narrows entities."""
+
+    target: str
+    sort: str
+    source: Source
+    origin: str  # id of the entry that mentions it
+    pack: str
+    kind: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PropertyType:
+    """What a property may hold."""
+
+    type: str  # number, text, flag, choice, entity, kind, record, list
+    source: Source
+    note: str = ""
+    optional: bool = False
+    min: int | None = None
+    max: int | None = None
+    enumeration: str = ""
+    kind: str = ""
+    record: str = ""
+    of: PropertyType | None = None
+    when: tuple[str, str] | None = None
+    ring: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A small shape with fields."""
+
+    id: str
+    note: str
+    fields: Mapping[str, PropertyType]
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of piece or entry; only kinds with properties have entries."""
+
+    id: str
+    note: str
+    source: Source
+    isa: str = ""
+    names: str = "none"
+    copies: tuple[str, ...] = ()
+    referred: bool = False
+    properties: Mapping[str, PropertyType] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Enumeration:
+    """Values to choose from."""
+
+    id: str
+    note: str
+    values: tuple[str, ...]
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A zone, attribute, event, scope or term of the vocabulary, with its own settings."""
+
+    id: str
+    sort: str
+    note: str
+    source: Source
+    settings: Mapping[str, object] = field(default_factory=dict)
+    node: MappingNode | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Total:
+    """A number that must come out when entries are counted."""
+
+    id: str
+    kind: str
+    equals: int
+    source: Source
+    sum: tuple[str, ...] = ()
+    by: str = ""
+    where: Mapping[str, str] = field(default_factory=dict)
+    only: tuple[str, ...] = ()
+    without: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Provenance:
+    """Where an entry comes from."""
+
+    status: str
+    headings: Mapping[str, str]
+    ours: tuple[str, ...]
+    note: str
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class Entity:
+    """An entry of a deck: its kind, its properties with their types, its provenance."""
+
+    id: str
+    kind: str
+    properties: Mapping[str, object]
+    provenance: Provenance | None
+    source: Source
+    pack: str
+    node: MappingNode
+    own_provenance: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A paragraph of the rules."""
+
+    id: str
+    chapter: str
+    order: int
+    note: str
+    status: str
+    headings: Mapping[str, str]
+    concerns: tuple[str, ...]
+    see: tuple[str, ...]
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A file of rules."""
+
+    id: str
+    order: int
+    source: Source
+    order_source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """A decision where the books are silent."""
+
+    id: str
+    question: str
+    answer: str
+    why: str
+    rules: tuple[str, ...]
+    concerns: tuple[str, ...]
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class Divergence:
+    """A place where the printed editions differ, and what we play."""
+
+    id: str
+    kind: str
+    matters: str
+    readings: Mapping[str, str]
+    plays: str
+    decision: str
+    rules: tuple[str, ...]
+    concerns: tuple[str, ...]
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """A word of a lexicon: what something is called in one language."""
+
+    id: str
+    locale: str
+    text: str
+    origin: str
+    gender: str
+    source: Source
+    name_source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """A printed edition of the rulebook."""
+
+    id: str
+    locale: str
+    publisher: str
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """The first page of a game or pack."""
+
+    id: str
+    version: str
+    format: int
+    licence: str
+    locales: tuple[str, ...]
+    source: Source
+    places: Mapping[str, Source]
+    title: str = ""
+    players: tuple[int, int] = (1, 1)
+    game: str = ""
+    authors: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Rename:
+    """An old id and what became of it."""
+
+    old: str
+    to: str
+    since: str
+    source: Source
+    pack: str
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A version of the content."""
+
+    version: str
+    note: str
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class Suppression:
+    """A fault that is accepted, with its reason."""
+
+    code: str
+    at: str
+    reason: str
+    source: Source
+    pack: str
+
+
+class EntryOrder(NamedTuple):
+    """The ids of a table in the order of the file, where order is checked."""
+
+    ids: tuple[tuple[str, Source], ...]
+
+
+@dataclass(slots=True)
+class Game:
+    """Everything a game folder (and the packs beside it) says. Filled while loading, only read afterwards."""
+
+    header: Header
+    packs: dict[str, Header] = field(default_factory=dict)
+    editions: dict[str, Edition] = field(default_factory=dict)
+    kinds: dict[str, Kind] = field(default_factory=dict)
+    records: dict[str, Record] = field(default_factory=dict)
+    enumerations: dict[str, Enumeration] = field(default_factory=dict)
+    words: dict[str, Word] = field(default_factory=dict)
+    totals: dict[str, Total] = field(default_factory=dict)
+    entities: dict[str, Entity] = field(default_factory=dict)
+    chapters: list[Chapter] = field(default_factory=list)
+    rules: dict[str, Rule] = field(default_factory=dict)
+    rulings: dict[str, Ruling] = field(default_factory=dict)
+    divergences: dict[str, Divergence] = field(default_factory=dict)
+    names: dict[str, dict[str, Name]] = field(default_factory=dict)
+    extra_names: list[Name] = field(default_factory=list)
+    renames: dict[str, Rename] = field(default_factory=dict)
+    changes: list[Change] = field(default_factory=list)
+    suppressions: list[Suppression] = field(default_factory=list)
+    definitions: dict[str, list[Definition]] = field(default_factory=dict)
+    references: list[Reference] = field(default_factory=list)
+    orders: list[EntryOrder] = field(default_factory=list)
+    prose: list[Scalar] = field(default_factory=list)
+    files: list[str] = field(default_factory=list)
+    whole: bool = True  # False when a file could not be read: what it defines is unknown
+
+    def find(self, reference: Reference) -> Definition | None:
+        """Give what a reference means: something of its own pack first, then official content."""
+        for name in (f"{reference.pack}/{reference.target}", reference.target):
+            for definition in self.definitions.get(name, ()):
+                if reference.sort in ("", definition.sort):
+                    return definition
+        return None
+
+    def is_a(self, kind: str, general: str) -> bool:
+        """Tell whether `kind` is `general` or belongs to it."""
+        seen = set()
+        while kind and kind not in seen:
+            if kind == general:
+                return True
+            seen.add(kind)
+            kind = self.kinds[kind].isa if kind in self.kinds else ""
+        return False
+
+    def of_kind(self, kind: str) -> Iterator[Entity]:
+        """Entries of one kind, in the order of the files."""
+        return (entity for entity in self.entities.values() if entity.kind == kind)

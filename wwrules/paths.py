@@ -1,0 +1,19 @@
+"""Where the games and schemas are: in the source tree beside the package, or inside the installed wheel."""
+
+from pathlib import Path
+
+_PACKAGE = Path(__file__).resolve().parent
+_INSTALLED = _PACKAGE / "data"
+_HOME = _INSTALLED if _INSTALLED.is_dir() else _PACKAGE.parent
+
+CONTENT = _HOME / "content"
+SCHEMAS = _HOME / "schemas"
+MESSAGES = _PACKAGE / "messages"
+TEMPLATES = _PACKAGE / "publish" / "templates"
+
+
+def shown(path: Path) -> str:
+    """Name a file as the user would: relative to where they stand, if it is below."""
+    absolute = path.resolve()
+    here = Path.cwd()
+    return absolute.relative_to(here).as_posix() if absolute.is_relative_to(here) else absolute.as_posix()

@@ -1,0 +1,100 @@
+"""The flow on one screen: content is loaded, checked, and published. Faults travel beside the values."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from wwrules.check import check
+from wwrules.diagnostics import Diagnostic, Source, did_you_mean, fault, in_order
+from wwrules.load.files import GAME_FILE, PACK_FILE, is_root
+from wwrules.load.game import load_game
+from wwrules.load.nodes import Mapping, Scalar
+from wwrules.load.reader import read
+from wwrules.model import Game
+from wwrules.paths import CONTENT, shown
+
+
+@dataclass(slots=True)
+class Checked:
+    """What was checked, and what was found."""
+
+    games: list[Game] = field(default_factory=list)
+    found: list[Diagnostic] = field(default_factory=list)
+
+    @property
+    def whole(self) -> bool:
+        """False when a file could not be read, so that some checks were left out."""
+        return all(game.whole for game in self.games)
+
+
+def check_game(root: Path, packs: Iterable[Path] = ()) -> tuple[Game | None, list[Diagnostic]]:
+    """Load one game, with packs, and check it."""
+    game, found = load_game(root, packs)
+    if game is not None:
+        found += check(game)
+    return game, in_order(found)
+
+
+def check_paths(paths: Iterable[Path]) -> Checked:
+    """Check whatever lies at the paths: games, folders of games, packs, or single files of them."""
+    checked = Checked()
+    done: dict[tuple[Path, Path | None], list[Diagnostic]] = {}
+    for path in paths:
+        for root in roots_at(path):
+            game_root, pack = (root, None) if (root / GAME_FILE).is_file() else _game_of_pack(root, checked)
+            if game_root is None:
+                continue
+            if (game_root, pack) not in done:
+                game, found = check_game(game_root, [pack] if pack else [])
+                done[game_root, pack] = found
+                if game is not None:
+                    checked.games.append(game)
+            wanted = _shown_for(path, pack)
+            checked.found += [one for one in done[game_root, pack] if wanted is None or one.source.file.startswith(wanted)]
+    checked.found = in_order(checked.found)
+    return checked
+
+
+def roots_at(path: Path) -> list[Path]:
+    """Give the games and packs that a path means: the folder itself, folders below it, or the one a file belongs to."""
+    if path.is_dir():
+        if is_root(path):
+            return [path]
+        below = sorted(one for one in path.iterdir() if one.is_dir() and not one.name.startswith("."))
+        found = [root for one in below for root in roots_at(one)] if not _inside_root(path) else []
+        return found or _inside_root(path)
+    return _inside_root(path.parent)
+
+
+def _inside_root(folder: Path) -> list[Path]:
+    folder = folder.resolve()
+    return next(([one] for one in (folder, *folder.parents) if is_root(one)), [])
+
+
+def _shown_for(path: Path, pack: Path | None) -> str | None:
+    """Faults of which files are wanted: of one file, one folder, one pack, or all (None)."""
+    if path.is_file() or not is_root(path):
+        inside = _inside_root(path if path.is_dir() else path.parent)
+        return shown(path) if inside else None
+    return shown(pack) if pack else None
+
+
+def _game_of_pack(pack: Path, checked: Checked) -> tuple[Path | None, Path | None]:
+    """Find the game a pack is for: beside it, in ./content, or the installed one."""
+    node, found = read(shown(pack / PACK_FILE), (pack / PACK_FILE).read_bytes())
+    wanted = node.get("game") if isinstance(node, Mapping) else None
+    if not isinstance(wanted, Scalar):
+        place = Source(shown(pack / PACK_FILE), 1, 1)
+        checked.found += found or [fault("missing-key", place, key="game")]
+        return None, None
+    games: dict[str, Path] = {}
+    for home in (pack.resolve().parent, Path.cwd() / "content", CONTENT):
+        for folder in sorted(home.iterdir()) if home.is_dir() else ():
+            if (folder / GAME_FILE).is_file():
+                games.setdefault(folder.name, folder)
+    if wanted.text not in games:
+        checked.found.append(fault("unknown-game", wanted.source, id=wanted.text, hint=did_you_mean(wanted.text, games)))
+        return None, None
+    return games[wanted.text], pack

@@ -1,0 +1,111 @@
+"""Faults as people and tools want to read them: text with a caret, JSON, SARIF 2.1.0, GitHub annotations."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+
+from wwrules import __version__
+from wwrules.catalogue import describe, sentence
+from wwrules.check import CODES
+from wwrules.diagnostics import Diagnostic, Severity
+
+_SARIF_LEVELS = {Severity.ERROR: "error", Severity.WARNING: "warning"}
+_HOME_PAGE = "https://wwrules.example"
+
+
+def line(one: Diagnostic, locale: str = "en") -> str:
+    """One fault in one line."""
+    place = ":".join(map(str, one.source[:3]))
+    severity = sentence(f"severity-{one.severity}", locale)
+    return f"{place}: {severity}: {describe(one, locale)} [{one.code}]"
+
+
+def text(found: Iterable[Diagnostic], locale: str = "en", *, excerpts: bool = False) -> Iterator[str]:
+    """Faults line by line; on a terminal each with the line of the file and a caret below the word."""
+    for one in found:
+        yield line(one, locale)
+        if excerpts:
+            yield from _excerpt(one)
+
+
+def _excerpt(one: Diagnostic) -> Iterator[str]:
+    try:
+        written = Path(one.source.file).read_text("utf-8-sig").split("\n")[one.source.line - 1]
+    except (OSError, UnicodeDecodeError, IndexError):
+        return
+    start = max(0, one.source.column - 60)
+    shown = "".join(letter if letter.isprintable() else " " for letter in written[start : start + 100])
+    length = max(1, min(one.source.length, len(shown) - (one.source.column - 1 - start)))
+    yield f"    {shown}"
+    yield f"    {' ' * (one.source.column - 1 - start)}{'^' * length}"
+
+
+def as_json(found: Iterable[Diagnostic], locale: str = "en") -> Iterator[dict[str, object]]:
+    """Faults as plain data."""
+    for one in found:
+        yield {
+            "file": one.source.file,
+            "line": one.source.line,
+            "column": one.source.column,
+            "length": one.source.length,
+            "severity": str(one.severity),
+            "code": one.code,
+            "message": describe(one, locale),
+            **({"subject": one.subject} if one.subject else {}),
+        }
+
+
+def sarif(found: Iterable[Diagnostic], locale: str = "en") -> str:
+    """A SARIF log, as code hosts show it beside the changed lines."""
+    faults = list(found)
+    codes = sorted({one.code for one in faults})
+    rules = [{"id": code, "shortDescription": {"text": CODES[code].partition("\n")[0]}} for code in codes]
+    results = [
+        {
+            "ruleId": one.code,
+            "ruleIndex": codes.index(one.code),
+            "level": _SARIF_LEVELS[one.severity],
+            "message": {"text": describe(one, locale)},
+            "locations": [{"physicalLocation": _sarif_place(one)}],
+        }
+        for one in faults
+    ]
+    driver = {"name": "wwrules", "version": __version__, "informationUri": _HOME_PAGE, "rules": rules}
+    run = {"tool": {"driver": driver}, "columnKind": "unicodeCodePoints", "results": results}
+    log = {"$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0", "runs": [run]}
+    return json.dumps(log, indent=2, ensure_ascii=False)
+
+
+def _sarif_place(one: Diagnostic) -> dict[str, object]:
+    source = one.source
+    region = {"startLine": source.line, "startColumn": source.column, "endColumn": source.column + source.length}
+    return {"artifactLocation": {"uri": _uri(source.file)}, "region": region}
+
+
+def _uri(file: str) -> str:
+    path = Path(file)
+    if path.is_absolute():
+        return path.as_uri()
+    here = Path.cwd()
+    return (here / path).as_uri().removeprefix(here.as_uri() + "/")
+
+
+def github(found: Iterable[Diagnostic], locale: str = "en") -> Iterator[str]:
+    """Workflow commands that GitHub turns into annotations."""
+    for one in found:
+        source = one.source
+        place = f"file={_escaped(source.file)},line={source.line},col={source.column},endColumn={source.column + source.length}"
+        yield f"::{one.severity} {place},title={one.code}::{_escaped_message(describe(one, locale))}"
+
+
+def _escaped_message(words: str) -> str:
+    return words.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
+
+
+def _escaped(words: str) -> str:
+    return _escaped_message(words).replace(":", "%3A").replace(",", "%2C")
+
+
+FORMATS: dict[str, Callable[..., object]] = {"text": text, "json": as_json, "sarif": sarif, "github": github}
