@@ -150,5 +150,32 @@ def schema(paths: tuple[Path, ...], out: Path) -> None:
     click.echo(_say("schemas-written", files=written, folder=shown(out)))
 
 
+@main.command()
+@click.option("--out", type=click.Path(path_type=Path), default=Path("site"), show_default=True, help="Where the site goes.")
+@click.option("--locale", "locales", multiple=True, help="Only these languages; all of them if not given.")
+@click.argument("paths", nargs=-1, type=click.Path(exists=True, path_type=Path))
+def site(paths: tuple[Path, ...], out: Path, locales: tuple[str, ...]) -> None:
+    """Build the site: a page for every entry in every language, and the documentation. Content with errors is not published."""
+    from wwrules import reports  # noqa: PLC0415
+    from wwrules.pipeline import check_paths  # noqa: PLC0415
+    from wwrules.publish.site import build_site  # noqa: PLC0415
+
+    checked = check_paths(_paths(paths))
+    errors = [one for one in checked.found if one.severity is Severity.ERROR]
+    if errors:
+        for line in reports.text(errors):
+            click.echo(line)
+        sys.exit(FAULTS)
+    known = list(dict.fromkeys(one for game in checked.games for one in game.header.locales))
+    unknown = [one for one in locales if one not in known]
+    if unknown:
+        raise click.UsageError(
+            _say("unknown-language", locale=unknown[0]) + _say("expected-instead", expected=", ".join(known))
+        )
+    chosen = list(locales) or known
+    pages = build_site(checked.games, out, chosen)
+    click.echo(_say("site-written", pages=pages, locales=len(chosen), folder=shown(out), file=shown(out / "index.html")))
+
+
 if __name__ == "__main__":
     run()

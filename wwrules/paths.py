@@ -8,6 +8,8 @@ _HOME = _INSTALLED if _INSTALLED.is_dir() else _PACKAGE.parent
 
 CONTENT = _HOME / "content"
 SCHEMAS = _HOME / "schemas"
+DOCS = _HOME / "docs"
+MKDOCS = _HOME / "mkdocs.yml"
 MESSAGES = _PACKAGE / "messages"
 TEMPLATES = _PACKAGE / "publish" / "templates"
 

@@ -172,3 +172,25 @@ site-written = { $pages ->
    *[other] { $pages } pages
   } in { $locales } languages written to { $folder }; open { $file } in a browser
 defect = a defect in wwrules, not in your content; please report it with the lines above
+
+## The site
+
+site-name-of-language = English
+site-skip = Skip to the content
+site-sections = Sections
+site-language = Language
+site-home = Contents
+site-welcome = { $entries ->
+    [one] 1 card, piece or table, with what it does and where it comes from.
+   *[other] { $entries } cards, pieces and tables, each with what it does and where it comes from.
+  }
+site-printed = printed
+site-partial = partly ours
+site-stand-in = stand-in
+site-own-name = our translation
+site-yes = yes
+site-no = no
+site-rules-about = Rules about it
+site-id = Id
+site-notes-in-english = Notes in English stand here until the sentences of this language are written.
+site-notice = An unofficial reference. Names of games belong to their owners; text and pictures are our own.
