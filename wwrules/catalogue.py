@@ -6,7 +6,7 @@ from functools import cache
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from wwrules.diagnostics import Diagnostic
+from wwrules.diagnostics import Diagnostic, Part
 from wwrules.paths import MESSAGES
 
 LANGUAGES = ("en", "pl", "uk", "cs")
@@ -29,21 +29,31 @@ def sentence(key: str, locale: str = "en", /, **words: object) -> str:
     pattern = bundle.get_message(key).value if bundle.has_message(key) else None
     if pattern is None:
         raise MissingSentenceError(f"{locale}: {key}")
-    text, errors = bundle.format_pattern(pattern, {**_OPTIONAL, **words})
+    given = {**_OPTIONAL, **words}
+    if "line" in given:
+        given["line"] = str(given["line"])  # a place is named, not counted: no comma in it
+    text, errors = bundle.format_pattern(pattern, given)
     if errors:
         raise MissingSentenceError(f"{locale}: {key}: {errors}")
     return str(text)
 
 
-_OPTIONAL = {"slip": "none", "quoted": "none", "group": "none", "max": "none"}
+_OPTIONAL = {"slip": "none", "quoted": "none", "group": "none", "max": "none", "of": "none"}
 
 
 def describe(diagnostic: Diagnostic, locale: str = "en") -> str:
     """Give the sentence of a fault, with what was expected and the likely fix."""
-    words = dict(diagnostic.words)
+    words = {key: _said(value, locale) for key, value in diagnostic.words.items()}
     text = sentence(diagnostic.code, locale, **words)
     if "hint" in words:
         return text + sentence("did-you-mean", locale, hint=words["hint"])
     if "expected" in words:
         return text + sentence("expected-instead", locale, expected=words["expected"])
     return text
+
+
+def _said(value: object, locale: str) -> object:
+    """A word of a sentence; parts are said first."""
+    if not isinstance(value, Part):
+        return value
+    return sentence(value.key, locale, **{key: _said(word, locale) for key, word in value.words.items()})

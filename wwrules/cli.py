@@ -5,17 +5,23 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import sys
 import time
 import traceback
+from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from wwrules import __version__
 from wwrules.diagnostics import Diagnostic, Severity
 from wwrules.paths import CONTENT, shown
+
+if TYPE_CHECKING:
+    from wwrules.model import Game
 
 CLEAN, FAULTS, WRONG_USE, DEFECT = 0, 1, 2, 3
 
@@ -54,6 +60,7 @@ def check(paths: tuple[Path, ...], style: str, strict: bool) -> None:
     PATHS may be files, folders of one game or of several, or packs; without any, ./content or the content in the package.
     """
     start = time.perf_counter()
+    gc.disable()  # what is read stays until the end: there is no garbage to look for
     from wwrules import reports  # noqa: PLC0415 - so that --help is instant
     from wwrules.pipeline import check_paths  # noqa: PLC0415
 
@@ -151,6 +158,59 @@ def schema(paths: tuple[Path, ...], out: Path) -> None:
 
 
 @main.command()
+@click.argument("ids", nargs=-1)
+@click.option("--locale", "locales", multiple=True, help="Only these languages; all of them if not given.")
+@click.option("--report", "as_report", is_flag=True, help="How far each language has come, and what it lacks.")
+@click.option("--json", "as_json", is_flag=True, help="As data.")
+def say(ids: tuple[str, ...], locales: tuple[str, ...], as_report: bool, as_json: bool) -> None:
+    """Say what cards do, in every language: the cards named by IDS, or all that have an effect."""
+    from wwrules.diagnostics import did_you_mean  # noqa: PLC0415
+    from wwrules.pipeline import check_paths  # noqa: PLC0415
+    from wwrules.say.report import report, say_game  # noqa: PLC0415
+
+    games = check_paths(_paths(())).games
+    chosen = _languages(games, locales)
+    entities = {one.entity for game in games for one in game.effect_texts}
+    if unknown := [one for one in ids if one not in entities]:
+        hint = did_you_mean(unknown[0], entities)
+        raise click.UsageError(_say("say-unknown", id=unknown[0]) + (_say("did-you-mean", hint=hint) if hint else ""))
+    if as_report:
+        reports = {game.header.id: report(game, chosen) for game in games}
+        if as_json:
+            _print_json(reports)
+        else:
+            _print_report(reports)
+        return
+    lines = [line for game in games for line in say_game(game, chosen, ids)]
+    if as_json:
+        _print_json([{**line._asdict(), "missing": [one._asdict() for one in line.missing]} for line in lines])
+    else:
+        for line in lines:
+            gaps = ", ".join(f"{one.kind} {one.id}" for one in line.missing)
+            click.echo(f"{line.id} {line.path} {line.locale}: {line.text or _say('say-missing', gaps=gaps)}")
+    sys.exit(FAULTS if any(line.missing for line in lines) else CLEAN)
+
+
+def _languages(games: Iterable[Game], wanted: Sequence[str]) -> list[str]:
+    """The languages that are asked for, all of them by default; wrong use if a game has none of that name."""
+    known = list(dict.fromkeys(one for game in games for one in game.header.locales))
+    if unknown := [one for one in wanted if one not in known]:
+        problem = _say("unknown-language", locale=unknown[0]) + _say("expected-instead", expected=", ".join(known))
+        raise click.UsageError(problem)
+    return list(wanted) or known
+
+
+def _print_report(reports: dict[str, dict[str, dict[str, Any]]]) -> None:
+    for game, languages in reports.items():
+        for locale, one in languages.items():
+            patterns = one["patterns"]
+            words = {"generated": one["generated"], "missing": one["missing"], "patterns": patterns["there"]}
+            click.echo(_say("say-report", game=game, locale=locale, phrases=sum(patterns.values()), **words))
+            for gap in one["gaps"]:
+                click.echo(f"  {gap['kind']} {gap['id']}{': ' * bool(gap['detail'])}{gap['detail']}")
+
+
+@main.command()
 @click.option("--out", type=click.Path(path_type=Path), default=Path("site"), show_default=True, help="Where the site goes.")
 @click.option("--locale", "locales", multiple=True, help="Only these languages; all of them if not given.")
 @click.argument("paths", nargs=-1, type=click.Path(exists=True, path_type=Path))
@@ -166,13 +226,7 @@ def site(paths: tuple[Path, ...], out: Path, locales: tuple[str, ...]) -> None:
         for line in reports.text(errors):
             click.echo(line)
         sys.exit(FAULTS)
-    known = list(dict.fromkeys(one for game in checked.games for one in game.header.locales))
-    unknown = [one for one in locales if one not in known]
-    if unknown:
-        raise click.UsageError(
-            _say("unknown-language", locale=unknown[0]) + _say("expected-instead", expected=", ".join(known))
-        )
-    chosen = list(locales) or known
+    chosen = _languages(checked.games, locales)
     pages = build_site(checked.games, out, chosen)
     click.echo(_say("site-written", pages=pages, locales=len(chosen), folder=shown(out), file=shown(out / "index.html")))
 

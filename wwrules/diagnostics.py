@@ -43,6 +43,18 @@ class Diagnostic:
         return (*self.source[:3], self.code, sorted((key, str(value)) for key, value in self.words.items()))
 
 
+class Part:
+    """A piece of a sentence that the catalogue says by itself, such as what a value is: its key and its words."""
+
+    __slots__ = ("key", "words")
+
+    def __init__(self, key: str, **words: object) -> None:
+        self.key, self.words = key, words
+
+    def __repr__(self) -> str:
+        return f"{self.key} {sorted(self.words.items(), key=str)}"
+
+
 def fault(code: str, source: Source, *, subject: str = "", **words: object) -> Diagnostic:
     """Make an error; `hint` and `expected` may be None and are left out then."""
     return Diagnostic(code, source, _given(words), Severity.ERROR, subject)
@@ -57,10 +69,29 @@ def _given(words: Mapping[str, object]) -> dict[str, object]:
     return {key: value for key, value in words.items() if value is not None}
 
 
+# Two faults about the same word: the first says it better.
+_SAY_IT_BETTER = (
+    ("wrong-type", "ambiguous-scalar"),
+    ("duplicate-id", "overlapping-forms"),
+    ("unknown-reference", "unused-suppression"),
+)
+
+
 def in_order(found: Iterable[Diagnostic]) -> list[Diagnostic]:
-    """Sort faults by place and drop repetitions of the same one."""
-    unique = {(one.code, one.source, tuple(sorted(map(str, one.words.items())))): one for one in found}
-    return sorted(unique.values(), key=Diagnostic.sort_key)
+    """Sort faults by place; of the same fault, or of two about one word, only the better one is kept."""
+    unique: dict[tuple[object, ...], Diagnostic] = {}
+    for one in found:
+        words = () if one.code in ("text-too-long", "unknown-key") else tuple(sorted(map(str, one.words.items())))
+        unique.setdefault((one.code, one.source[:3], words), one)
+    codes: dict[tuple[object, ...], set[str]] = {}
+    for one in unique.values():
+        codes.setdefault(one.source[:3], set()).add(one.code)
+    kept = [
+        one
+        for one in unique.values()
+        if not any(worse == one.code and better in codes[one.source[:3]] for better, worse in _SAY_IT_BETTER)
+    ]
+    return sorted(kept, key=Diagnostic.sort_key)
 
 
 def did_you_mean(word: str, known: Iterable[str]) -> str | None:

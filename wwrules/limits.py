@@ -20,6 +20,13 @@ LIMITS = {
     "number": Limit(1_000_000, "largest number a property may declare"),
     "id": Limit(64, "letters in one id"),
     "files": Limit(2_000, "files in one game or pack"),
+    "faults": Limit(100, "faults of one sort shown for one file"),
+    "effect": Limit(2_000, "letters in one effect or condition"),
+    "brackets": Limit(20, "levels of brackets in one effect"),
+    "owners": Limit(4, "owners of owners in one noun phrase"),
+    "effect-digits": Limit(9, "digits in one number of an effect"),
 }
 
-FILE_BYTES, DEPTH, NODES, SCALAR, TEXT, DIGITS, NUMBER, ID, FILES = (limit.number for limit in LIMITS.values())
+FILE_BYTES, DEPTH, NODES, SCALAR, TEXT, DIGITS, NUMBER, ID, FILES, *_ = (limit.number for limit in LIMITS.values())
+FAULTS = LIMITS["faults"].number
+EFFECT, BRACKETS, OWNERS, EFFECT_DIGITS = (LIMITS[name].number for name in ("effect", "brackets", "owners", "effect-digits"))

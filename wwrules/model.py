@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from wwrules.diagnostics import Source
 from wwrules.load.nodes import Mapping as MappingNode
@@ -20,7 +20,7 @@ class Definition(NamedTuple):
     """Something that has an id: what sort of thing it is and where it stands."""
 
     id: str
-    sort: str  # kind, record, enumeration, value, zone, attribute, event, scope, term, entity, rule, ruling, divergence
+    sort: str  # kind, record, enumeration, value, zone, attribute, event, scope, term, entity, noun, rule, ruling, divergence
     source: Source
     pack: str
 
@@ -40,7 +40,7 @@ class Reference(NamedTuple):
 class PropertyType:
     """What a property may hold."""
 
-    type: str  # number, text, flag, choice, entity, kind, record, list
+    type: str  # number, text, flag, choice, entity, kind, record, rules, effect, condition, list
     source: Source
     note: str = ""
     optional: bool = False
@@ -51,6 +51,8 @@ class PropertyType:
     record: str = ""
     of: PropertyType | None = None
     when: tuple[str, str] | None = None
+    when_places: tuple[Source, Source] | None = None
+    guard: str = ""
     ring: bool = False
 
 
@@ -76,6 +78,8 @@ class Kind:
     copies: tuple[str, ...] = ()
     referred: bool = False
     properties: Mapping[str, PropertyType] | None = None
+    lives_in: tuple[str, ...] = ()  # zones in which the rules of such a piece work
+    rules_of: str = ""  # attribute that names the entry whose rules it has
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +145,48 @@ class Entity:
 
 
 @dataclass(frozen=True, slots=True)
+class Noun:
+    """A noun of the sentences, or what is said about something of the vocabulary that is one by itself."""
+
+    id: str
+    isa: tuple[str, ...]
+    source: Source
+    pack: str
+    singular: str = ""
+    plural: str = ""
+    unique: bool = False
+    abstract: bool = False
+    means: str = ""
+    counts: str = ""
+    among: str = ""
+    this: str = ""
+    note: str = ""
+    node: MappingNode | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """Something that sentences can say: its words with roles, and what it does in the language of procedures."""
+
+    id: str
+    kind: str  # verb, rule, condition, amount, trigger, relative, qualifier
+    form: str
+    source: Source
+    pack: str
+    node: MappingNode
+    modes: Mapping[str, str] = field(default_factory=dict)
+    body: str = ""
+    event: str = ""
+    timing: str = ""
+    of: tuple[str, ...] = ()
+    yields: str = ""
+    lasts: str = ""
+    fixed: frozenset[str] = frozenset()
+    example: str = ""
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Rule:
     """A paragraph of the rules."""
 
@@ -179,6 +225,21 @@ class Ruling:
 
 
 @dataclass(frozen=True, slots=True)
+class Example:
+    """A worked example: a position, what is played, and the steps with what must hold."""
+
+    id: str
+    note: str
+    players: tuple[str, ...]
+    given: str
+    play: str
+    steps: tuple[Mapping[str, Any], ...]
+    rules: tuple[str, ...]
+    concerns: tuple[str, ...]
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
 class Divergence:
     """A place where the printed editions differ, and what we play."""
 
@@ -195,7 +256,7 @@ class Divergence:
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """A word of a lexicon: what something is called in one language."""
+    """A word of a lexicon: what something is called in one language, and how the word declines."""
 
     id: str
     locale: str
@@ -204,6 +265,32 @@ class Name:
     gender: str
     source: Source
     name_source: Source
+    forms: Mapping[str, tuple[str, str]] = field(default_factory=dict)  # case -> singular, plural
+    short: tuple[str, str] | None = None  # an abbreviation that never changes, and its gender
+    places: Mapping[str, str] = field(default_factory=dict)  # into, in, from -> preposition and case, where not the usual
+
+
+@dataclass(frozen=True, slots=True)
+class QualityWord:
+    """How a quality is said in one language: an adjective by its stem, or one word behind the noun that never changes."""
+
+    id: str
+    locale: str
+    source: Source
+    stem: str = ""
+    paradigm: str = ""
+    persons: str = ""
+    after: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Patterns:
+    """A file of Fluent messages: how one language says the phrases of a game or pack."""
+
+    locale: str
+    pack: str
+    source: Source
+    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,6 +301,7 @@ class Edition:
     locale: str
     publisher: str
     title: str
+    locale_source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,6 +315,7 @@ class Header:
     locales: tuple[str, ...]
     source: Source
     places: Mapping[str, Source]
+    locale_places: Mapping[str, Source]
     title: str = ""
     players: tuple[int, int] = (1, 1)
     game: str = ""
@@ -241,6 +330,7 @@ class Rename:
     to: str
     since: str
     source: Source
+    since_source: Source
     pack: str
 
 
@@ -251,6 +341,7 @@ class Change:
     version: str
     note: str
     source: Source
+    pack: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,6 +352,16 @@ class Suppression:
     at: str
     reason: str
     source: Source
+    pack: str
+
+
+class EffectText(NamedTuple):
+    """Sentences in the language of cards: the entry they belong to and the property (with dots inside lists and records)."""
+
+    entity: str
+    path: str
+    type: str  # effect, condition
+    node: Scalar
     pack: str
 
 
@@ -283,20 +384,35 @@ class Game:
     words: dict[str, Word] = field(default_factory=dict)
     totals: dict[str, Total] = field(default_factory=dict)
     entities: dict[str, Entity] = field(default_factory=dict)
+    nouns: dict[str, Noun] = field(default_factory=dict)
+    phrases: dict[str, Phrase] = field(default_factory=dict)
+    extra_phrases: list[Phrase] = field(default_factory=list)
     chapters: list[Chapter] = field(default_factory=list)
     rules: dict[str, Rule] = field(default_factory=dict)
     rulings: dict[str, Ruling] = field(default_factory=dict)
     divergences: dict[str, Divergence] = field(default_factory=dict)
+    examples: dict[str, Example] = field(default_factory=dict)
     names: dict[str, dict[str, Name]] = field(default_factory=dict)
     extra_names: list[Name] = field(default_factory=list)
+    quality_words: dict[str, dict[str, QualityWord]] = field(default_factory=dict)  # locale -> id
+    patterns: list[Patterns] = field(default_factory=list)
     renames: dict[str, Rename] = field(default_factory=dict)
     changes: list[Change] = field(default_factory=list)
     suppressions: list[Suppression] = field(default_factory=list)
     definitions: dict[str, list[Definition]] = field(default_factory=dict)
     references: list[Reference] = field(default_factory=list)
     orders: list[EntryOrder] = field(default_factory=list)
+    effect_texts: list[EffectText] = field(default_factory=list)
     prose: list[Scalar] = field(default_factory=list)
+    flow_texts: list[Scalar] = field(default_factory=list)  # definitions and rules in the procedure language
+    flow_settings: dict[str, Scalar] = field(default_factory=dict)  # start, result, within
+    player_order: list[Scalar] = field(default_factory=list)  # keys that order players
+    flow_words: set[str] = field(default_factory=set)  # ids that texts of the procedure language mention
+    rule_texts: list[tuple[str, Scalar]] = field(default_factory=list)  # entry and the rules written on it
     files: list[str] = field(default_factory=list)
+    loose_properties: set[str] = field(default_factory=set)  # names of properties of kinds that break their schema
+    broken_names: set[tuple[str, str]] = field(default_factory=set)  # locale and id of words that break their schema
+    broken_kinds: set[str] = field(default_factory=set)  # kinds with entries that break their schema
     whole: bool = True  # False when a file could not be read: what it defines is unknown
 
     def find(self, reference: Reference) -> Definition | None:

@@ -1,5 +1,6 @@
 """Where the games and schemas are: in the source tree beside the package, or inside the installed wheel."""
 
+import os
 from pathlib import Path
 
 _PACKAGE = Path(__file__).resolve().parent
@@ -16,6 +17,6 @@ TEMPLATES = _PACKAGE / "publish" / "templates"
 
 def shown(path: Path) -> str:
     """Name a file as the user would: relative to where they stand, if it is below."""
-    absolute = path.resolve()
+    absolute = Path(os.path.abspath(path))  # noqa: PTH100 - not resolve(): a link is named where it stands
     here = Path.cwd()
     return absolute.relative_to(here).as_posix() if absolute.is_relative_to(here) else absolute.as_posix()

@@ -1,4 +1,4 @@
-"""The flow on one screen: content is loaded, checked, and published. Faults travel beside the values."""
+"""The flow on one screen: content is loaded, checked, compiled and published. Faults travel beside the values."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from wwrules.check import check
-from wwrules.diagnostics import Diagnostic, Source, did_you_mean, fault, in_order
+from wwrules.diagnostics import Diagnostic, Severity, Source, did_you_mean, fault, in_order
 from wwrules.load.files import GAME_FILE, PACK_FILE, is_root
 from wwrules.load.game import load_game
-from wwrules.load.nodes import Mapping, Scalar
+from wwrules.load.nodes import Mapping, Node, Scalar, shortened
 from wwrules.load.reader import read
 from wwrules.model import Game
 from wwrules.paths import CONTENT, shown
@@ -33,8 +33,19 @@ def check_game(root: Path, packs: Iterable[Path] = ()) -> tuple[Game | None, lis
     """Load one game, with packs, and check it."""
     game, found = load_game(root, packs)
     if game is not None:
-        found += check(game)
+        compiled = _compiled(game)
+        found += [one for one in compiled if one.severity is Severity.ERROR]
+        found += check(game, found, [one for one in compiled if one.severity is Severity.WARNING])
     return game, in_order(found)
+
+
+def _compiled(game: Game) -> list[Diagnostic]:
+    """What compiling finds; a game without flow is not compiled, which saves building a parser."""
+    if not game.flow_texts and not game.rule_texts:
+        return []
+    from wwrules.compile.program import compile_game  # noqa: PLC0415
+
+    return compile_game(game)[1]
 
 
 def check_paths(paths: Iterable[Path]) -> Checked:
@@ -52,9 +63,13 @@ def check_paths(paths: Iterable[Path]) -> Checked:
                 if game is not None:
                     checked.games.append(game)
             wanted = _shown_for(path, pack)
-            checked.found += [one for one in done[game_root, pack] if wanted is None or one.source.file.startswith(wanted)]
+            checked.found += [one for one in done[game_root, pack] if wanted is None or _is_below(one.source.file, wanted)]
     checked.found = in_order(checked.found)
     return checked
+
+
+def _is_below(file: str, place: str) -> bool:
+    return file == place or file.startswith(f"{place}/")
 
 
 def roots_at(path: Path) -> list[Path]:
@@ -81,13 +96,21 @@ def _shown_for(path: Path, pack: Path | None) -> str | None:
     return shown(pack) if pack else None
 
 
+def _no_game(node: Node | None, wanted: Node | None, file: str) -> Diagnostic:
+    """Why a pack does not say which game it is for."""
+    if isinstance(node, Mapping) and wanted is not None:
+        return fault("wrong-type", node.key("game").source, text=shortened(wanted), wanted="string")
+    if node is not None and not isinstance(node, Mapping):
+        return fault("wrong-type", node.source, text=shortened(node), wanted="object")
+    return fault("missing-key", Source(file, 1, 1), key="game")
+
+
 def _game_of_pack(pack: Path, checked: Checked) -> tuple[Path | None, Path | None]:
     """Find the game a pack is for: beside it, in ./content, or the installed one."""
     node, found = read(shown(pack / PACK_FILE), (pack / PACK_FILE).read_bytes())
     wanted = node.get("game") if isinstance(node, Mapping) else None
     if not isinstance(wanted, Scalar):
-        place = Source(shown(pack / PACK_FILE), 1, 1)
-        checked.found += found or [fault("missing-key", place, key="game")]
+        checked.found += found or [_no_game(node, wanted, shown(pack / PACK_FILE))]
         return None, None
     games: dict[str, Path] = {}
     for home in (pack.resolve().parent, Path.cwd() / "content", CONTENT):

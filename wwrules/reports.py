@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import unicodedata
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 from wwrules import __version__
 from wwrules.catalogue import describe, sentence
 from wwrules.check import CODES
-from wwrules.diagnostics import Diagnostic, Severity
+from wwrules.diagnostics import Diagnostic, Severity, excerpt
 
 _SARIF_LEVELS = {Severity.ERROR: "error", Severity.WARNING: "warning"}
 _HOME_PAGE = "https://wwrules.example"
@@ -17,7 +18,8 @@ _HOME_PAGE = "https://wwrules.example"
 
 def line(one: Diagnostic, locale: str = "en") -> str:
     """One fault in one line."""
-    place = ":".join(map(str, one.source[:3]))
+    file, line_number, column = one.source[:3]
+    place = f"{excerpt(file, 400)}:{line_number}:{column}"
     severity = sentence(f"severity-{one.severity}", locale)
     return f"{place}: {severity}: {describe(one, locale)} [{one.code}]"
 
@@ -31,15 +33,22 @@ def text(found: Iterable[Diagnostic], locale: str = "en", *, excerpts: bool = Fa
 
 
 def _excerpt(one: Diagnostic) -> Iterator[str]:
+    source = one.source
     try:
-        written = Path(one.source.file).read_text("utf-8-sig").split("\n")[one.source.line - 1]
+        lines = Path(source.file).read_bytes().decode("utf-8-sig").replace("\r\n", "\n").split("\n")
+        written = lines[source.line - 1]
     except (OSError, UnicodeDecodeError, IndexError):
         return
-    start = max(0, one.source.column - 60)
+    start = max(0, source.column - 60)
     shown = "".join(letter if letter.isprintable() else " " for letter in written[start : start + 100])
-    length = max(1, min(one.source.length, len(shown) - (one.source.column - 1 - start)))
+    before = source.column - 1 - start
     yield f"    {shown}"
-    yield f"    {' ' * (one.source.column - 1 - start)}{'^' * length}"
+    yield f"    {' ' * _width(shown[:before])}{'^' * max(1, _width(shown[before : before + source.length]))}"
+
+
+def _width(text: str) -> int:
+    """How many columns of a terminal a text takes: combining marks none, wide letters and emoji two."""
+    return sum(0 if unicodedata.combining(one) else 2 if unicodedata.east_asian_width(one) in "WF" else 1 for one in text)
 
 
 def as_json(found: Iterable[Diagnostic], locale: str = "en") -> Iterator[dict[str, object]]:

@@ -1,4 +1,4 @@
-"""Every code has a page, and its two snippets are true: the one that passes stands in the pond, the other breaks it."""
+"""Every code has a page, and its two snippets are true: the one that passes stands in a small game, the other breaks it."""
 
 import re
 import shutil
@@ -10,8 +10,19 @@ from wwrules.check import CODES
 from wwrules.pages import page
 from wwrules.pipeline import check_game
 
-POND = Path(__file__).parents[1] / "games" / "pond"
-NOT_SHOWN = {"unexpected-file", "not-a-file", "too-many-files", "missing-file", "unknown-game", "unused-suppression"}
+GAMES = Path(__file__).parents[1] / "games"
+POND, ARENA = GAMES / "pond", GAMES / "arena"
+NOT_SHOWN = {
+    "unexpected-file",
+    "not-a-file",
+    "too-many-files",
+    "missing-file",
+    "unreadable-file",
+    "not-playable",
+    "unknown-game",
+    "unused-suppression",
+    "runaway",
+}
 
 
 def test_the_pond_is_clean():
@@ -30,15 +41,21 @@ def test_a_page_has_a_sentence_and_a_reason(code):
 @pytest.mark.parametrize("code", sorted(set(CODES) - NOT_SHOWN))
 def test_the_snippet_that_fails_brings_the_code(code, tmp_path):
     _, _, fails, passes = page(CODES[code])
-    root = shutil.copytree(POND, tmp_path / "pond")
-    places = [(file, indent) for file in sorted(root.rglob("*.yaml")) for indent in range(0, 12, 2) if _has(file, passes, indent)]
-    assert places, f"the pond has no {passes!r}"
-    file, indent = places[0]
+    home = next((game for game in (POND, ARENA) if _places(game, passes)), None)
+    assert home, f"no game has {passes!r}"
+    root = shutil.copytree(home, tmp_path / home.name)
+    assert code not in {one.code for one in check_game(root)[1]}
+    file, indent = _places(root, passes)[0]
     text = file.read_text("utf-8")
     changed = _written(text.replace(_indented(passes, indent), _indented(fails, indent), 1))
     assert changed != text.encode()
     file.write_bytes(changed)
     assert code in {one.code for one in check_game(root)[1]}
+
+
+def _places(game: Path, snippet: str) -> list[tuple[Path, int]]:
+    files = sorted(game.rglob("*.yaml"))
+    return [(file, indent) for file in files for indent in range(0, 12, 2) if _has(file, snippet, indent)]
 
 
 def _has(file: Path, snippet: str, indent: int) -> bool:

@@ -5,7 +5,7 @@ A check yields faults and holds no wording. The docstring of its module is its p
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from types import ModuleType
 
 from wwrules.check import (
@@ -13,9 +13,11 @@ from wwrules.check import (
     conditions_are_possible,
     differences_in_play_name_rules,
     editions_are_complete,
+    effects_are_readable,
     entries_are_sorted,
     everything_is_used,
     formats_are_supported,
+    forms_are_sound,
     ids_are_unique,
     kinds_can_have_entries,
     languages_are_known,
@@ -23,6 +25,7 @@ from wwrules.check import (
     names_are_given,
     names_are_unique,
     nothing_circles,
+    phrases_differ,
     properties_go_together,
     provenance_is_given,
     ranges_hold_something,
@@ -36,9 +39,11 @@ from wwrules.check import (
     totals_come_out,
     versions_agree,
 )
-from wwrules.diagnostics import Diagnostic, remark
+from wwrules.compile.faults import PAGES as SENTENCE_PAGES
+from wwrules.compile.procedure_faults import PAGES as PROCEDURE_PAGES
+from wwrules.diagnostics import Diagnostic, Severity, remark
 from wwrules.load.faults import PAGES
-from wwrules.model import Game
+from wwrules.model import Game, Suppression
 
 CHECKS: tuple[ModuleType, ...] = (
     formats_are_supported,
@@ -56,7 +61,6 @@ CHECKS: tuple[ModuleType, ...] = (
     rings_close,
     provenance_is_given,
     sources_are_given,
-    totals_come_out,
     editions_are_complete,
     differences_in_play_name_rules,
     rules_stand_in_their_chapter,
@@ -66,6 +70,10 @@ CHECKS: tuple[ModuleType, ...] = (
     names_are_unique,
     renamed_ids_rest,
     versions_agree,
+    forms_are_sound,
+    phrases_differ,
+    effects_are_readable,
+    totals_come_out,
     everything_is_used,
 )
 
@@ -78,31 +86,62 @@ NEED_THE_WHOLE = (
     totals_come_out,
     names_are_given,
     everything_is_used,
+    forms_are_sound,
+    phrases_differ,
+    effects_are_readable,
 )
 
+# These rely on the words being sound: a fault in vocabulary or phrases would bring one for every sentence that uses it.
+NEED_SOUND_WORDS = (forms_are_sound, phrases_differ, effects_are_readable)
+# These look at everything at once and would only repeat, in other words, what is wrong already.
+NEED_ALL_SOUND = (totals_come_out, everything_is_used)
+
 # code -> its page: from the docstring of a check, or from the table of the reader's faults
-CODES: dict[str, str] = {**PAGES, **{module.CODE: module.__doc__ or "" for module in CHECKS}}
+CODES: dict[str, str] = {
+    **PAGES,
+    **SENTENCE_PAGES,
+    **PROCEDURE_PAGES,
+    **{module.CODE: module.__doc__ or "" for module in CHECKS},
+}
 
 
-def check(game: Game) -> list[Diagnostic]:
-    """Run every check; faults that the content accepts with a reason are left out."""
-    found: list[Diagnostic] = []
+def check(game: Game, loaded: Iterable[Diagnostic] = (), compiled: Iterable[Diagnostic] = ()) -> list[Diagnostic]:
+    """Run every check that can say something new; `loaded` is what was found before, `compiled` what compiling remarks.
+
+    Faults that the content accepts with a reason are left out, also of those that compiling found.
+    """
+    found: list[Diagnostic] = list(compiled)
+    errors = [one for one in loaded if one.severity is Severity.ERROR]
     for module in CHECKS:
-        if game.whole or module not in NEED_THE_WHOLE:
+        if _can_tell(module, game, errors):
             run: Callable[[Game], Iterator[Diagnostic]] = module.check
-            found.extend(run(game))
+            new = list(run(game))
+            found += new
+            errors += [one for one in new if one.severity is Severity.ERROR]
     return _without_suppressed(game, found)
+
+
+def _can_tell(module: ModuleType, game: Game, errors: list[Diagnostic]) -> bool:
+    """Tell whether a check would find more than consequences of what was found already."""
+    if not game.whole and module in NEED_THE_WHOLE:
+        return False
+    if module in NEED_ALL_SOUND:
+        return not errors
+    in_words = any("/vocabulary/" in one.source.file or "/phrases/" in one.source.file for one in errors)
+    return not (in_words and module in NEED_SOUND_WORDS)
 
 
 def _without_suppressed(game: Game, found: list[Diagnostic]) -> list[Diagnostic]:
     """Leave out accepted faults; a pack can accept only what concerns itself."""
     kept, used = [], set()
-    accepted = {(one.code, f"{one.pack}/{one.at}" if one.pack else one.at): one for one in game.suppressions}
+    accepted: dict[tuple[str, str], Suppression] = {}
+    for one in game.suppressions:
+        accepted.setdefault((one.code, f"{one.pack}/{one.at}" if one.pack else one.at), one)
     for diagnostic in found:
         suppression = accepted.get((diagnostic.code, diagnostic.subject))
         if suppression is None:
             kept.append(diagnostic)
         else:
             used.add(suppression)
-    unused = [one for one in game.suppressions if one not in used and game.whole]
+    unused = [one for one in game.suppressions if one not in used and one.code in CODES and game.whole]
     return kept + [remark("unused-suppression", one.source, word=one.code, id=one.at) for one in unused]

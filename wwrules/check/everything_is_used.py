@@ -25,7 +25,7 @@ def check(game: Game) -> Iterator[Diagnostic]:
         for reference in game.references
         if reference.sort != "named" and (found := game.find(reference)) and found.id != reference.origin
     }
-    used |= set(_chosen_values(game))
+    used |= set(_chosen_values(game)) | game.flow_words
     open_enumerations = _enumerations_of_attributes(game)
     for definitions in game.definitions.values():
         one = definitions[0]

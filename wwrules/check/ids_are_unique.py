@@ -30,6 +30,12 @@ def check(game: Game) -> Iterator[Diagnostic]:
         official = game.definitions.get(name.rpartition("/")[2]) if first.pack else None
         if official:
             yield _clash(first.id.rpartition("/")[2], first.source, official[0].source)
+    for phrase in game.extra_phrases:
+        yield _clash(phrase.id, phrase.source, game.phrases[phrase.id].source)
+    for reference in game.references:
+        found = game.find(reference._replace(sort="")) if reference.sort == "named" and reference.pack else None
+        if found is not None and not found.pack:  # a pack may not rename what is official
+            yield _clash(reference.target, reference.source, found.source)
     for word in game.extra_names:
         yield _clash(word.id, word.source, game.names[word.locale][word.id].source)
 

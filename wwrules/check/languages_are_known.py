@@ -23,5 +23,8 @@ def check(game: Game) -> Iterator[Diagnostic]:
             yield fault(CODE, place, subject=locale, locale=locale, expected=listing(known))
     for edition in game.editions.values():
         if edition.locale not in known:
-            place = game.header.places["editions"]
-            yield fault(CODE, place, subject=edition.id, locale=edition.locale, expected=listing(known))
+            yield fault(CODE, edition.locale_source, subject=edition.id, locale=edition.locale, expected=listing(known))
+    for pack in game.packs.values():
+        for locale in pack.locales:
+            if locale not in known:
+                yield fault(CODE, pack.locale_places[locale], subject=pack.id, locale=locale, expected=listing(known))

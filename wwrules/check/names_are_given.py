@@ -30,7 +30,7 @@ def check(game: Game) -> Iterator[Diagnostic]:
     for locale in game.header.locales:
         names = game.names.get(locale, {})
         for name, place in needed.items():
-            if name not in names:
+            if name not in names and (locale, name) not in game.broken_names:
                 yield fault(CODE, place, subject=name, id=name, locale=locale)
 
 
@@ -43,5 +43,5 @@ def _needed(game: Game) -> Iterator[tuple[str, Source]]:
             yield entity.id, entity.source
     places = {f"property.{name}": one.source for kind in game.kinds.values() for name, one in (kind.properties or {}).items()}
     places |= {f"property.{name}": one.source for record in game.records.values() for name, one in record.fields.items()}
-    for word in sorted(property_words(game)):
+    for word in sorted(property_words(game) & places.keys()):
         yield word, places[word]

@@ -22,6 +22,11 @@ def check(game: Game) -> Iterator[Diagnostic]:
             entity = game.entities.get(name.id)
             if entity is None or game.kinds[entity.kind].names != "unique":
                 continue
-            other = first.setdefault((entity.kind, name.text.casefold()), name)
+            other = first.setdefault((entity.kind, _alike(name.text)), name)
             if other is not name:
                 yield fault(CODE, name.name_source, subject=name.id, name=name.text, id=other.id, locale=name.locale)
+
+
+def _alike(text: str) -> str:
+    """What two names that look the same have in common: case, kinds of space and soft hyphens do not count."""
+    return " ".join(text.replace("\u00ad", "").split()).casefold()

@@ -1,4 +1,4 @@
-"""Nothing circles: a kind is not a kind of itself, a stretch of play not inside itself, a record does not hold itself.
+"""Nothing circles: a kind or noun is not a kind of itself, a stretch of play not inside itself, a record does not hold itself.
 
 Fails:
     piece:
@@ -22,9 +22,12 @@ CODE = "circle"
 def check(game: Game) -> Iterator[Diagnostic]:
     """Follow `isa`, `inside` and the records inside records."""
     kinds = {kind.id: [kind.isa] for kind in game.kinds.values()}
+    for noun in game.nouns.values():
+        kinds.setdefault(noun.id, []).extend(noun.isa)
     scopes = {word.id: [str(word.settings.get("inside", ""))] for word in game.words.values() if word.sort == "scope"}
     records = {one.id: [name for field in one.fields.values() for name in _held(field)] for one in game.records.values()}
-    yield from _circles(kinds, {one.id: one.source for one in game.kinds.values()})
+    places = {one.id: one.source for one in game.nouns.values()} | {one.id: one.source for one in game.kinds.values()}
+    yield from _circles(kinds, places)
     yield from _circles(scopes, {one.id: one.source for one in game.words.values()})
     yield from _circles(records, {one.id: one.source for one in game.records.values()})
 

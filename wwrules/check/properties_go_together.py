@@ -14,27 +14,46 @@ Passes:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
-from wwrules.diagnostics import Diagnostic, fault
-from wwrules.model import Entity, Game
+from wwrules.check.conditions_are_possible import is_possible
+from wwrules.diagnostics import Diagnostic, Source, fault
+from wwrules.load import nodes
+from wwrules.model import Game, PropertyType
 
 CODE = "misplaced-property"
 
 
 def check(game: Game) -> Iterator[Diagnostic]:
-    """Look at every property with a condition in every entry of its kind."""
+    """Look at every property with a condition in every entry of its kind, and at the fields of records inside them."""
     for entity in game.entities.values():
-        for name, one in (game.kinds[entity.kind].properties or {}).items():
-            if one.when is not None:
-                yield from _compare(entity, name, one.when)
+        table = game.kinds[entity.kind].properties or {}
+        for place, words in _misplaced(game, table, entity.properties, entity.node, entity.source):
+            yield fault(CODE, place, subject=entity.id, **words)
 
 
-def _compare(entity: Entity, name: str, when: tuple[str, str]) -> Iterator[Diagnostic]:
-    other, value = when
-    wanted = str(entity.properties.get(other)) == value
-    there = name in entity.properties
-    if there != wanted:
-        place = entity.node.key(name).source if there else entity.source
-        state = "there" if there else "missing"
-        yield fault(CODE, place, subject=entity.id, property=name, other=other, value=value, state=state)
+Misplaced = Iterator[tuple[Source, dict[str, str]]]
+
+
+def _misplaced(
+    game: Game, table: Mapping[str, PropertyType], values: Mapping[str, Any], node: nodes.Mapping, place: Source
+) -> Misplaced:
+    for name, one in table.items():
+        if one.when is not None and is_possible(game, table, one):
+            other, value = one.when
+            there, wanted = name in values, str(values.get(other)) == value
+            if there != wanted:
+                state = "there" if there else "missing"
+                here = node.key(name).source if there else place
+                yield here, {"property": name, "other": other, "value": value, "state": state}
+        if name in values:
+            yield from _inside(game, one, values[name], node.entries[name][1])
+
+
+def _inside(game: Game, one: PropertyType, value: Any, node: nodes.Node) -> Misplaced:
+    if one.type == "record" and one.record in game.records and isinstance(node, nodes.Mapping):
+        yield from _misplaced(game, game.records[one.record].fields, value, node, node.source)
+    elif one.type == "list" and one.of is not None and isinstance(node, nodes.Sequence):
+        for item, inner in zip(value, node.items, strict=True):
+            yield from _inside(game, one.of, item, inner)

@@ -21,7 +21,7 @@ def check(game: Game) -> Iterator[Diagnostic]:
     for reference in game.references:
         found = game.find(reference) if reference.sort == "entity" and reference.kind else None
         entity = game.entities.get(found.id) if found else None
-        if entity and not game.is_a(entity.kind, reference.kind):
+        if entity and reference.kind in game.kinds and not game.is_a(entity.kind, reference.kind):
             fitting = [one.id for one in game.entities.values() if game.is_a(one.kind, reference.kind)]
             hint = did_you_mean(reference.target, fitting)
             yield fault(
@@ -32,5 +32,5 @@ def check(game: Game) -> Iterator[Diagnostic]:
                 kind=entity.kind,
                 wanted=reference.kind,
                 hint=hint,
-                expected=None if hint else listing(fitting),
+                expected=None if hint else listing(fitting) or None,
             )

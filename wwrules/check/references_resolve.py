@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from wwrules.diagnostics import Diagnostic, did_you_mean, fault, listing
+from wwrules.limits import FAULTS
 from wwrules.model import OURS, Game, Reference
 
 CODE = "unknown-reference"
@@ -20,14 +21,16 @@ _FEW = 16
 
 
 def check(game: Game) -> Iterator[Diagnostic]:
-    """Look up every reference."""
+    """Look up every reference. Hints are dear: only the first hundred unknown ones get them."""
+    hints = FAULTS
     for reference in game.references:
         known = _listed(game, reference)
-        if known is not None:
-            if reference.target not in known:
-                yield _unknown(game, reference, known)
-        elif game.find(reference) is None and not _names_a_property(game, reference):
-            yield _unknown(game, reference, _defined(game, reference))
+        if known is not None and reference.target in known:
+            continue
+        if known is None and (game.find(reference) or _names_a_property(game, reference)):
+            continue
+        hints -= 1
+        yield _unknown(game, reference, (known or _defined(game, reference)) if hints >= 0 else ())
 
 
 def _listed(game: Game, reference: Reference) -> Iterable[str] | None:
@@ -48,31 +51,47 @@ def _listed(game: Game, reference: Reference) -> Iterable[str] | None:
 
 
 def _names_a_property(game: Game, reference: Reference) -> bool:
-    return reference.sort == "named" and (
-        game.find(reference._replace(sort="")) is not None or reference.target in property_words(game)
-    )
+    """A word of a lexicon names something of its own pack (or of the game), or the label of a property."""
+    if reference.sort != "named":
+        return False
+    found = game.find(reference._replace(sort=""))
+    return found is not None or (not reference.pack and reference.target in property_words(game))
 
 
 def property_words(game: Game) -> set[str]:
     """Lexicon keys of the names of properties: they are words on the page too."""
     kinds = [kind.properties for kind in game.kinds.values() if kind.properties]
-    return {f"property.{name}" for table in (*kinds, *(one.fields for one in game.records.values())) for name in table}
+    tables = (*kinds, *(one.fields for one in game.records.values()), game.loose_properties)
+    return {f"property.{name}" for table in tables for name in table}
 
 
 def _defined(game: Game, reference: Reference) -> list[str]:
     every = (one for found in game.definitions.values() for one in found)
     sorts = ("", "named")
-    known = [one.id for one in every if reference.sort in (*sorts, one.sort) and (not one.pack or one.pack == reference.pack)]
+    known = [
+        one.id.removeprefix(f"{reference.pack}/")
+        for one in every
+        if reference.sort in (*sorts, one.sort) and (not one.pack or one.pack == reference.pack)
+    ]
+    if reference.sort == "named" and reference.target.startswith("property."):
+        return sorted(property_words(game))
     if reference.kind:
-        fitting = [one for one in known if one in game.entities and game.is_a(game.entities[one].kind, reference.kind)]
-        return fitting or known
+        return [one for one in known if one in game.entities and game.is_a(game.entities[one].kind, reference.kind)]
     return known
 
 
 def _unknown(game: Game, reference: Reference, known: Iterable[str]) -> Diagnostic:
     renamed = game.renames.get(reference.target)
-    hint = renamed.to if renamed else did_you_mean(reference.target, known)
+    hint = renamed.to if renamed else _likely(reference.target, known)
     names = list(known)
     expected = listing(names) if not hint and 0 < len(names) <= _FEW else None
     sort = reference.kind if reference.sort == "entity" and reference.kind else reference.sort or "id"
     return fault(CODE, reference.source, subject=reference.origin, sort=sort, id=reference.target, hint=hint, expected=expected)
+
+
+def _likely(target: str, known: Iterable[str]) -> str | None:
+    """The known id that was probably meant; what all of them begin with does not count as alike."""
+    head, dot, name = target.rpartition(".")
+    same = {one.removeprefix(f"{head}."): one for one in known if dot and one.startswith(f"{head}.")}
+    close = did_you_mean(name, same) if same else None
+    return same[close] if close else did_you_mean(target, known)

@@ -24,7 +24,7 @@ def check(game: Game) -> Iterator[Diagnostic]:
             node = word.node.get("start") if word.node else None
             place = node.source if node else word.source
             hint = did_you_mean(start, allowed) if isinstance(allowed, list) else None
-            expected = listing(allowed) if isinstance(allowed, list) else f"{allowed[0]}–{allowed[-1]}"
+            expected = (listing(allowed) or None) if isinstance(allowed, list) else f"{allowed[0]}–{allowed[-1]}"
             yield fault(CODE, place, subject=word.id, text=start, hint=hint, expected=expected)
 
 
@@ -40,7 +40,7 @@ def _allowed(game: Game, word: Word) -> list[str] | range | None:
         case "flag":
             return ["true", "false"]
         case "entity":
-            return [one.id for one in game.of_kind(str(settings["kind"]))]
+            return [one.id for one in game.entities.values() if game.is_a(one.kind, str(settings["kind"]))]
     return None
 
 

@@ -22,6 +22,8 @@ CODE = "wrong-total"
 def check(game: Game) -> Iterator[Diagnostic]:
     """Count every total, group by group."""
     for total in game.totals.values():
+        if total.kind in game.broken_kinds:
+            continue  # an entry at fault is not counted; its own fault is enough
         groups: dict[str, int] = defaultdict(int)
         if not total.by:
             groups[""] = 0
@@ -31,9 +33,8 @@ def check(game: Game) -> Iterator[Diagnostic]:
         for group, number in sorted(groups.items()):
             if number != total.equals:
                 yield fault(
-                    CODE, total.source, subject=total.id, kind=total.kind, group=group or None, found=number,
-                    wanted=total.equals,
-                )  # fmt: skip
+                    CODE, total.source, subject=total.id, id=total.id, group=group or None, found=number, wanted=total.equals
+                )
 
 
 def _counts(entity: Entity, total: Total) -> bool:
@@ -45,6 +46,8 @@ def _counts(entity: Entity, total: Total) -> bool:
 
 
 def _has(found: object, value: str) -> bool:
+    if isinstance(found, bool):
+        return str(found).lower() == value
     return value in map(str, found) if isinstance(found, list) else str(found) == value
 
 

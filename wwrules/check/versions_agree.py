@@ -16,13 +16,21 @@ CODE = "wrong-version"
 
 
 def check(game: Game) -> Iterator[Diagnostic]:
-    """Compare the first change with the game, and each change with the next."""
-    if game.changes and game.changes[0].version != game.header.version:
-        newest = game.changes[0]
-        yield fault(CODE, newest.source, version=newest.version, other=game.header.version, state="not-newest")
-    for newer, older in pairwise(game.changes):
-        if _numbers(older.version) >= _numbers(newer.version):
-            yield fault(CODE, older.source, version=older.version, other=newer.version, state="not-older")
+    """Compare the changes of the game and of each pack with their versions, and each with the next; then the renames."""
+    for pack, header in {"": game.header, **game.packs}.items():
+        changes = [one for one in game.changes if one.pack == pack]
+        if changes and changes[0].version != header.version:
+            newest = changes[0]
+            yield fault(
+                CODE, newest.source, version=newest.version, other=header.version, state="not-of-pack" if pack else "not-newest"
+            )
+        for newer, older in pairwise(changes):
+            if _numbers(older.version) >= _numbers(newer.version):
+                yield fault(CODE, older.source, version=older.version, other=newer.version, state="not-older")
+    for rename in game.renames.values():
+        version = (game.packs[rename.pack] if rename.pack else game.header).version
+        if _numbers(rename.since) > _numbers(version):
+            yield fault(CODE, rename.since_source, subject=rename.old, version=rename.since, other=version, state="too-new")
 
 
 def _numbers(version: str) -> tuple[int, ...]:

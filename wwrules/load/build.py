@@ -12,7 +12,8 @@ from typing import Any
 
 from wwrules.diagnostics import Diagnostic, Source
 from wwrules.load.nodes import Mapping, Node, Scalar, Sequence
-from wwrules.load.shapes import check_entry
+from wwrules.load.sentences import PHRASE_SECTIONS, add_nouns, add_phrases
+from wwrules.load.shapes import check_entry, spoils
 from wwrules.load.vocabulary import entry_schema
 from wwrules.model import (
     Change,
@@ -20,15 +21,19 @@ from wwrules.model import (
     Definition,
     Divergence,
     Edition,
+    EffectText,
     Entity,
     EntryOrder,
     Enumeration,
+    Example,
     Game,
     Header,
     Kind,
     Name,
+    Patterns,
     PropertyType,
     Provenance,
+    QualityWord,
     Record,
     Reference,
     Rename,
@@ -39,7 +44,8 @@ from wwrules.model import (
     Word,
 )
 
-LINK = re.compile(r"\[\[([^\[\]|]*)(\|[^\[\]]*)?\]\]")
+WORD = re.compile(r"[a-z_]+")
+LINK = re.compile(r"\[\[([^\[\]|]*)(\|[^\[\]]+)?\]\]")
 
 
 @dataclass(slots=True)
@@ -81,7 +87,7 @@ class Builder:
 
     def mention_node(self, node: Node | None, sort: str, kind: str = "") -> None:
         """Note the id, or all ids of a list, that a node holds."""
-        if isinstance(node, Scalar):
+        if isinstance(node, Scalar) and not node.refused:
             self.mention(node.text, sort, node.source, kind)
         elif isinstance(node, Sequence):
             for item in node.items:
@@ -93,6 +99,8 @@ class Builder:
             self.game.prose.append(node)
             for link in LINK.finditer(node.text):
                 target = link.group(1)
+                if not target.strip():
+                    continue  # no whole link, which a check says
                 self.mention(target, "", node.place(link.start(1), len(target)))
 
     def table(self, key: str, sort: str) -> Iterator[tuple[str, Scalar, Mapping, dict[str, Any]]]:
@@ -102,6 +110,9 @@ class Builder:
             return
         for name, (key_node, node) in table.entries.items():
             full = self.define(name, sort, key_node.source)
+            for part in ("properties", "fields"):  # what they are called is known although the entry is broken
+                named = node.get(part) if isinstance(node, Mapping) and name in self.file.broken else None
+                self.game.loose_properties |= set(named.entries) if isinstance(named, Mapping) else set()
             if name not in self.file.broken and isinstance(node, Mapping):
                 self.origin = full
                 yield full, key_node, node, self.file.value[key][name]
@@ -110,7 +121,8 @@ class Builder:
         """Remember the order of a table whose entries must be sorted."""
         table = self.file.node.get(key)
         if isinstance(table, Mapping):
-            self.game.orders.append(EntryOrder(tuple((name, node.source) for name, (node, _) in table.entries.items())))
+            sound = [(name, node.source) for name, (node, _) in table.entries.items() if name not in self.file.broken]
+            self.game.orders.append(EntryOrder(tuple(sound)))
 
     # ------------------------------------------------------------ first pages
 
@@ -126,6 +138,7 @@ class Builder:
             locales=tuple(value["locales"]),
             source=node.source,
             places={key: (node.get(key) or node).source for key in node.entries},
+            locale_places={item.text: item.source for item in self._items(node.get("locales"))},
             title=value.get("title", ""),
             players=(players["min"], players["max"]),
             game=value.get("game", ""),
@@ -135,8 +148,11 @@ class Builder:
     def game_page(self) -> None:
         """Editions, and the word that names the game."""
         self.origin = self.file.value["id"]
-        for name, one in self.file.value["editions"].items():
-            self.game.editions[name] = Edition(name, one["locale"], one["publisher"], one["title"])
+        editions = self.file.node.get("editions")
+        for name, (_, node) in editions.entries.items() if isinstance(editions, Mapping) else ():
+            one = self.file.value["editions"][name]
+            locale = node.get("locale") if isinstance(node, Mapping) else None
+            self.game.editions[name] = Edition(name, one["locale"], one["publisher"], one["title"], (locale or node).source)
         self.mention_node(self.file.node.get("title"), "")
 
     def pack_page(self) -> None:
@@ -159,9 +175,13 @@ class Builder:
                 copies=tuple(value.get("copies", ())),
                 referred=value.get("referred", False),
                 properties=properties,
+                lives_in=tuple(value.get("lives-in", ())),
+                rules_of=value.get("rules-of", ""),
             )
             for item in self._items(node.get("copies")):
                 self.mention(item.text, "property", item.source, full)
+            self.mention_node(node.get("lives-in"), "zone")
+            self.mention_node(node.get("rules-of"), "attribute")
             self.mention_links(node.get("note"))
 
     def records(self) -> None:
@@ -169,6 +189,7 @@ class Builder:
         for full, key, node, value in self.table("records", "record"):
             fields = self._properties(node.get("fields"), value["fields"]) or {}
             self.game.records[full] = Record(full, value["note"], fields, key.source)
+            self.mention_links(node.get("note"))
 
     def _properties(self, node: Node | None, value: dict[str, Any] | None) -> dict[str, PropertyType] | None:
         if not isinstance(node, Mapping) or value is None:
@@ -179,8 +200,13 @@ class Builder:
         assert isinstance(node, Mapping)  # noqa: S101 - the schema has seen to it
         for key in ("enumeration", "kind", "record"):
             self.mention_node(node.get(key), key)
+        self.mention_links(node.get("note"))
         of = node.get("of")
-        when = next(iter(value["when"].items())) if "when" in value else None
+        condition = node.get("when")
+        when, when_places = None, None
+        if isinstance(condition, Mapping):
+            ((key_node, value_node),) = condition.pairs()
+            when, when_places = next(iter(value["when"].items())), (key_node.source, value_node.source)
         return PropertyType(
             type=value["type"],
             source=source,
@@ -193,6 +219,8 @@ class Builder:
             record=value.get("record", ""),
             of=self._property(of, value["of"], source) if of is not None else None,
             when=when,
+            when_places=when_places,
+            guard=value.get("guard", ""),
             ring=value.get("ring", False),
         )
 
@@ -200,6 +228,7 @@ class Builder:
         """Lists of values; a value is known as enumeration.value."""
         for full, key, node, value in self.table("enumerations", "enumeration"):
             self.game.enumerations[full] = Enumeration(full, value["note"], tuple(value["values"]), key.source)
+            self.mention_links(node.get("note"))
             for item in self._items(node.get("values")):
                 self.define(f"{key.text}.{item.text}", "value", item.source)
 
@@ -245,6 +274,22 @@ class Builder:
                 without=tuple(value.get("except", ())),
             )
 
+    def flow(self) -> None:
+        """How the game runs: texts in the procedure language, parsed later."""
+        node = self.file.node
+        texts = node.get("texts")
+        for name, (_, text) in texts.entries.items() if isinstance(texts, Mapping) else ():
+            if isinstance(text, Scalar) and name not in self.file.broken:
+                self.game.flow_texts.append(text)
+                self.game.flow_words |= {word.replace("_", "-") for word in WORD.findall(text.text)}
+        resolution = node.get("resolution")
+        for holder, key in ((node, "start"), (node, "result"), (resolution, "within")):
+            setting = holder.get(key) if isinstance(holder, Mapping) else None
+            if isinstance(setting, Scalar):
+                self.game.flow_settings[key] = setting
+        if isinstance(resolution, Mapping):
+            self.game.player_order += self._items(resolution.get("players"))
+
     # ------------------------------------------------------------ entries
 
     def entities(self) -> None:
@@ -260,9 +305,10 @@ class Builder:
         for full, key, node, _ in self.table("entities", "entity"):
             if schema is None or kind is None:
                 continue
-            value, found = check_entry(node, schema, full)
+            value, found = check_entry(node, schema, full, key.source)
             self.file.found += found
-            if any(one.code != "unknown-key" for one in found):
+            if any(spoils(one) for one in found):
+                self.game.broken_kinds.add(kind.id)
                 continue
             own = self._provenance(node.get("provenance"), value.pop("provenance", None), kind)
             self.game.entities[full] = Entity(
@@ -276,7 +322,7 @@ class Builder:
                 own_provenance=own is not None,
             )
             for name, one in (kind.properties or {}).items():
-                self._mention_value(one, node.get(name))
+                self._mention_value(one, node.get(name), name)
 
     def _provenance(self, node: Node | None, value: dict[str, Any] | None, kind: Kind | None) -> Provenance | None:
         if not isinstance(node, Mapping) or value is None:
@@ -293,19 +339,23 @@ class Builder:
             source=(node.get("status") or node).source,
         )
 
-    def _mention_value(self, one: PropertyType, node: Node | None) -> None:
+    def _mention_value(self, one: PropertyType, node: Node | None, path: str) -> None:
         if node is None:
             return
         if one.type in ("entity", "kind"):
             self.mention_node(node, one.type, one.kind)
         elif one.type == "text":
             self.mention_links(node)
+        elif one.type == "rules" and isinstance(node, Scalar):
+            self.game.rule_texts.append((self.origin, node))
+        elif one.type in ("effect", "condition") and isinstance(node, Scalar):
+            self.game.effect_texts.append(EffectText(self.origin, path, one.type, node, self.file.pack))
         elif one.type == "list" and one.of is not None and isinstance(node, Sequence):
-            for item in node.items:
-                self._mention_value(one.of, item)
+            for number, item in enumerate(node.items):
+                self._mention_value(one.of, item, f"{path}.{number}")
         elif one.type == "record" and one.record in self.game.records and isinstance(node, Mapping):
             for name, inner in self.game.records[one.record].fields.items():
-                self._mention_value(inner, node.get(name))
+                self._mention_value(inner, node.get(name), f"{path}.{name}")
 
     # ------------------------------------------------------------ rules, rulings, differences
 
@@ -349,6 +399,25 @@ class Builder:
                 source=key.source,
             )
 
+    def examples(self) -> None:
+        """Worked examples."""
+        self.keep_order("examples")
+        for full, key, node, value in self.table("examples", "example"):
+            self._mention_headings(node.get("headings"))
+            self._mention_targets(node)
+            self.mention_links(node.get("note"))
+            self.game.examples[full] = Example(
+                id=full,
+                note=value["note"],
+                players=tuple(value["players"]),
+                given=value["given"],
+                play=value["play"],
+                steps=tuple(value["steps"]),
+                rules=tuple(value.get("rules", ())),
+                concerns=tuple(value.get("concerns", ())),
+                source=key.source,
+            )
+
     def divergences(self) -> None:
         """Differences between the printed editions."""
         self.keep_order("divergences")
@@ -357,8 +426,7 @@ class Builder:
             for name, text in readings.pairs() if isinstance(readings, Mapping) else ():
                 self.mention(name.text, "edition", name.source)
                 self.mention_links(text)
-            if isinstance(plays, Scalar):
-                self.mention(plays.text, "decision", plays.source)
+            self.mention_node(plays, "decision")
             self.mention_links(node.get("decision"))
             self._mention_targets(node)
             self.game.divergences[full] = Divergence(
@@ -394,6 +462,7 @@ class Builder:
             self.origin = full
             self.mention(name, "named", key.source)
             if name in self.file.broken or not isinstance(node, Mapping):
+                self.game.broken_names.add((locale, full))
                 continue
             value = self.file.value["words"][name]
             word = Name(
@@ -404,11 +473,28 @@ class Builder:
                 gender=value.get("gender", ""),
                 source=key.source,
                 name_source=(node.get("name") or node).source,
+                forms={case: (one[0], one[1]) for case, one in value.get("forms", {}).items()},
+                short=(value["short"]["name"], value["short"]["gender"]) if "short" in value else None,
+                places={way: value[way] for way in ("into", "in", "from") if way in value},
             )
             if full in kept:
                 self.game.extra_names.append(word)
             else:
                 kept[full] = word
+        self._quality_words(locale)
+
+    def _quality_words(self, locale: str) -> None:
+        self.keep_order("qualities")
+        table = self.file.node.get("qualities")
+        for name, (key, _) in table.entries.items() if isinstance(table, Mapping) else ():
+            if name not in self.file.broken:
+                word = QualityWord(self.own(name), locale, key.source, **self.file.value["qualities"][name])
+                self.game.quality_words.setdefault(locale, {}).setdefault(word.id, word)
+
+    def patterns(self) -> None:
+        """How one language says the phrases; the language is the name of the folder."""
+        locale, file = self.file.place.split("/")[1], self.file.node.file
+        self.game.patterns.append(Patterns(locale, self.file.pack, self.file.node.source, file.text))
 
     def renames(self) -> None:
         """Old ids and what became of them."""
@@ -419,29 +505,34 @@ class Builder:
                 self.mention_node(node.get("to"), "")
                 value = self.file.value["renames"][name]
                 full = self.own(name)
-                self.game.renames[full] = Rename(full, value["to"], value["since"], key.source, self.file.pack)
+                self.game.renames[full] = Rename(
+                    full, value["to"], value["since"], key.source, (node.get("since") or node).source, self.file.pack
+                )
 
     def changes(self) -> None:
         """Versions of the content, newest first."""
-        node = self.file.node.get("changes")
-        for item, value in zip(node.items if isinstance(node, Sequence) else (), self.file.value["changes"], strict=False):
-            if isinstance(item, Mapping):
-                self.origin = "changes"
-                self.mention_links(item.get("note"))
-                self.mention_node(item.get("concerns"), "")
-                place = (item.get("version") or item).source
-                self.game.changes.append(Change(value["version"], value["note"], place))
+        for item, value in self._listed("changes"):
+            self.mention_links(item.get("note"))
+            self.mention_node(item.get("concerns"), "")
+            place = (item.get("version") or item).source
+            self.game.changes.append(Change(value["version"], value["note"], place, self.file.pack))
 
     def suppressions(self) -> None:
         """Faults that are accepted."""
-        node = self.file.node.get("suppressions")
-        for item, value in zip(node.items if isinstance(node, Sequence) else (), self.file.value["suppressions"], strict=False):
-            if isinstance(item, Mapping):
-                self.origin = "suppressions"
-                self.mention_node(item.get("code"), "code")
-                place = (item.get("code") or item).source
-                accepted = Suppression(value["code"], value["at"], value["reason"], place, self.file.pack)
-                self.game.suppressions.append(accepted)
+        for item, value in self._listed("suppressions"):
+            self.mention_node(item.get("code"), "code")
+            place = (item.get("code") or item).source
+            accepted = Suppression(value["code"], value["at"], value["reason"], place, self.file.pack)
+            self.game.suppressions.append(accepted)
+
+    def _listed(self, key: str) -> Iterator[tuple[Mapping, dict[str, Any]]]:
+        """The sound items of a file that is a list."""
+        self.origin = key
+        node = self.file.node.get(key)
+        items = node.items if isinstance(node, Sequence) else ()
+        for number, item in enumerate(items):
+            if isinstance(item, Mapping) and str(number) not in self.file.broken:
+                yield item, self.file.value[key][number]
 
     @staticmethod
     def _items(node: Node | None) -> Iterator[Scalar]:
@@ -463,13 +554,23 @@ BUILDERS: dict[str, Callable[[Builder], None]] = {
     "scopes": Builder.words,
     "terms": Builder.words,
     "totals": Builder.totals,
+    "flow": Builder.flow,
     "entities": Builder.entities,
+    "nouns": add_nouns,
+    "phrases": add_phrases,
     "rules": Builder.rules,
     "rulings": Builder.rulings,
     "divergences": Builder.divergences,
+    "examples": Builder.examples,
     "lexicon": Builder.lexicon,
+    "patterns": Builder.patterns,
     "renames": Builder.renames,
     "changes": Builder.changes,
     "suppressions": Builder.suppressions,
 }
-TABLES = {name: name for name in BUILDERS} | {"lexicon": "words"}
+# the tables of a file whose entries stand for themselves: one that breaks its schema leaves the others usable
+TABLES: dict[str, tuple[str, ...]] = {name: (name,) for name in BUILDERS} | {
+    "lexicon": ("words", "qualities"),
+    "flow": ("texts",),
+    "phrases": tuple(PHRASE_SECTIONS),
+}

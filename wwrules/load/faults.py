@@ -183,7 +183,7 @@ Passes: `colour: grey`
 Fails: `first_feeder:`
 Passes: `first-feeder:`
 """,
-    "malformed-text": """A version is three numbers with dots in quotes; a language is its two-letter code.
+    "malformed-text": """A version is three numbers with dots; a language is its two-letter code.
 
 Fails: `version: "1.1"`
 Passes: `version: "1.1.0"`
@@ -209,8 +209,9 @@ Passes:
 """,
     "unexpected-file": """Every file of a game has a place in its tree, and a name of small letters, digits and hyphens.
 
-The tree: `game.yaml`, `vocabulary/`, `cards/`, `rules/`, `rulings`, `divergences`, `words/<locale>/lexicon`, `renames.yaml`,
-`changes.yaml`, `suppressions.yaml`. Files whose name begins with a dot, README.md and LICENSE are left alone.
+The tree: `game.yaml`, `vocabulary/`, `phrases/`, `flow`, `cards/`, `rules/`, `rulings`, `divergences`, `examples`,
+`words/<locale>/lexicon`, `words/<locale>/patterns`, `renames.yaml`, `changes.yaml`, `suppressions.yaml`. Files whose name begins with a dot, README.md
+and LICENSE are left alone.
 """,
     "not-a-file": """A game is made of ordinary files: links, devices and pipes are not followed.
 
@@ -219,6 +220,10 @@ A link could lead out of the folder, to a file that is nobody's business.
     "too-many-files": """A game or pack has at most 2,000 files.
 
 A deck or chapter is one file; a game of our size has about 120.
+""",
+    "unreadable-file": """Every file of a game can be read.
+
+The system says why it cannot: most often its permissions.
 """,
     "missing-file": """A game has a `game.yaml`, a pack a `pack.yaml`: its first page.
 

@@ -10,10 +10,11 @@ from pathlib import Path
 
 from wwrules.diagnostics import Diagnostic, Source, did_you_mean, fault, listing
 from wwrules.load.build import BUILDERS, TABLES, Builder, TypedFile
-from wwrules.load.files import GAME_FILE, PACK_FILE, FoundFile, find_files, read_bytes
-from wwrules.load.nodes import Mapping, Scalar
+from wwrules.load.files import GAME_FILE, PACK_FILE, PATTERNS, VOCABULARY, FoundFile, find_files, read_bytes
+from wwrules.load.nodes import Mapping, Scalar, shortened
+from wwrules.load.pattern_files import read_patterns
 from wwrules.load.reader import read
-from wwrules.load.shapes import check_file
+from wwrules.load.shapes import check_file, spoils
 from wwrules.model import Game
 from wwrules.paths import shown
 
@@ -59,7 +60,7 @@ def _read_folder(root: Path, first_page: str) -> tuple[list[TypedFile], list[str
     """Read every file of a folder: the typed ones, the names of all, the faults, and whether all could be read."""
     places, found = find_files(root)
     files: list[TypedFile] = []
-    whole = True
+    whole = not found  # a file without a place may hold what others refer to
     if not (root / first_page).is_file():
         found.append(fault("missing-file", Source(shown(root), 1, 1), file=first_page))
     for place in places:
@@ -73,23 +74,29 @@ def _read_folder(root: Path, first_page: str) -> tuple[list[TypedFile], list[str
 
 
 def _read_file(place: FoundFile) -> tuple[TypedFile | None, list[Diagnostic]]:
-    node, found = read(place.name, read_bytes(place.path))
+    try:
+        data = read_bytes(place.path)
+    except OSError as error:
+        return None, [fault("unreadable-file", Source(place.name, 1, 1), reason=error.strerror)]
+    if place.types == (PATTERNS,):
+        file, found = read_patterns(place.name, data)
+        return (None if file is None else TypedFile(PATTERNS, place.place, Mapping(file, 0, 0, {}), {}, set(), "")), found
+    node, found = read(place.name, data)
     if node is None:
         return None, found
     if not isinstance(node, Mapping):
-        return None, [*found, fault("wrong-type", node.source, text="[…]", wanted="object")]
+        return None, found or [fault("wrong-type", node.source, text=shortened(node), wanted="object")]
     file_type, faults = _type_of(node, place)
     if file_type is None:
         return None, found + faults
     value, shape_faults = check_file(node, file_type)
     found += [one for _, one in shape_faults]
-    paths = [path for path, _ in shape_faults]
-    table = TABLES[file_type]
-    # faults outside the table (a missing key, a wrong header) make the whole file unusable; others only their entry
-    outside = [one for path, one in shape_faults if (len(path) < 2 or path[0] != table)]
-    if any(one.code not in ("unknown-key", "malformed-id") for one in outside):
+    tables = TABLES[file_type]
+    # a superfluous key spoils nothing; a fault outside the table makes the whole file unusable, one inside only its entry
+    spoiling = [path for path, one in shape_faults if spoils(one) or file_type in VOCABULARY]
+    if any(len(path) < 2 or path[0] not in tables for path in spoiling):
         return None, found
-    broken = {str(path[1]) for path in paths if len(path) > 1 and path[0] == table}
+    broken = {str(path[1]) for path in spoiling}
     return TypedFile(file_type, place.place, node, value, broken, ""), found
 
 

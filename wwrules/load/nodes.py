@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from wwrules.diagnostics import Source
+from wwrules.diagnostics import Source, excerpt
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +26,8 @@ class SourceFile:
 
     def at(self, line: int, column: int, length: int = 1) -> Source:
         """Place with line and column counted from 0, as parsers do."""
+        if line >= len(self.lines):  # parsers may point behind the last line
+            line, column = len(self.lines) - 1, len(self.lines[-1])
         return Source(self.name, line + 1, column + 1, max(1, length))
 
 
@@ -51,17 +53,25 @@ class Scalar(Node):
     style: str
     start: int
     end: int
+    refused: bool = False  # the reader has reported it; later stages leave it alone
 
     @property
     def source(self) -> Source:
         """The whole word if it stands on one line."""
-        first_line = self.text.partition("\n")[0]
-        return self.place(0, len(first_line))
+        if self.style in ("|", ">"):
+            return self.place(0, len(self.text.partition("\n")[0]))
+        raw, folded, _ = self.file.text[self.start : self.end].partition("\n")
+        quotes = len(self.style) * (1 if folded else 2)
+        return self.place(0, min(len(self.text), max(1, len(raw.rstrip()) - quotes)))
 
     def place(self, offset: int, length: int = 1) -> Source:
         """Where the letter at `offset` of the text stands in the file."""
         if self.style in ("|", ">"):
             return self._place_in_block(offset, length)
+        if (
+            not offset and self.file.text[self.start + 1 : self.start + 3] != "\\\n"
+        ):  # most places by far are those of a whole word
+            return self.file.at(self.line, self.column + len(self.style), length)
         index = _raw_offset(self.file.text[self.start : self.end], self.style, offset)
         before = self.file.text[self.start : self.start + index]
         lines = before.count("\n")
@@ -69,6 +79,8 @@ class Scalar(Node):
         return self.file.at(self.line + lines, column, length)
 
     def _place_in_block(self, offset: int, length: int) -> Source:
+        if not self.text:
+            return self.file.at(self.line, self.column)
         before = self.text[:offset]
         # the indentation is what the file has more than the text on its first line that is not empty
         lines = self.text.split("\n")
@@ -78,13 +90,13 @@ class Scalar(Node):
         return self.file.at(self.line + 1 + before.count("\n"), indent + len(before) - before.rfind("\n") - 1, length)
 
 
+_FOLD = r"(?<![ \t])[ \t]*\n(?P<empty>(?:[ \t]*\n)*)[ \t]*"  # begins where blanks begin, so that long ones are read once
 _PIECES = {
-    # one letter of the value as it is written, by style: escapes and folded line ends count as one
-    "": re.compile(r"[ \t]*\n(?P<empty>(?:[ \t]*\n)*)[ \t]*|.", re.DOTALL),
-    "'": re.compile(r"''|[ \t]*\n(?P<empty>(?:[ \t]*\n)*)[ \t]*|.", re.DOTALL),
+    # what is written with other letters than it reads, by style: folded line ends and escapes, each one letter of the value
+    "": re.compile(_FOLD),
+    "'": re.compile(rf"''|{_FOLD}"),
     '"': re.compile(
-        r"\\(?:x[0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8}|(?P<joined>\n[ \t]*)|.)"
-        r"|[ \t]*\n(?P<empty>(?:[ \t]*\n)*)[ \t]*|.",
+        rf"\\(?:x[0-9a-fA-F]{{2}}|u[0-9a-fA-F]{{4}}|U[0-9a-fA-F]{{8}}|(?P<joined>\n(?P<kept>(?:[ \t]*\n)*)[ \t]*)|.)|{_FOLD}",
         re.DOTALL,
     ),
 }
@@ -92,17 +104,21 @@ _PIECES = {
 
 def _raw_offset(raw: str, style: str, offset: int) -> int:
     """Offset in the raw text of a plain or quoted scalar of the value's letter number `offset`."""
-    index = len(style)  # the opening quote
-    if offset <= 0:
-        return index
+    index = len(style)  # after the opening quote
     for piece in _PIECES[style].finditer(raw, index):
-        if offset <= 0:
-            return piece.start()
+        letters = piece.start() - index  # these stand for themselves
+        if offset < letters:
+            break
         found = piece.groupdict()
-        if found.get("joined") is not None:
-            continue
-        offset -= max(1, (found.get("empty") or "").count("\n"))
-    return max(index, len(raw) - len(style))
+        if found.get("joined") is None:
+            letters += max(1, (found.get("empty") or "").count("\n"))
+        else:
+            letters += found["kept"].count("\n")
+        if offset < letters:
+            return piece.start()
+        offset -= letters
+        index = piece.end()
+    return min(index + offset, max(len(style), len(raw) - len(style)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +146,13 @@ class Mapping(Node):
     def pairs(self) -> Iterator[tuple[Scalar, Node]]:
         """Keys with their values."""
         return iter(self.entries.values())
+
+
+def shortened(node: Node) -> str:
+    """A value in a message: a text as it stands, cut where it is long; of a list or mapping only its brackets."""
+    if isinstance(node, Scalar):
+        return excerpt(node.text)
+    return "[…]" if isinstance(node, Sequence) else "{…}"
 
 
 def follow(node: Node, path: tuple[str | int, ...]) -> Node:

@@ -6,15 +6,16 @@ is built but text with a place, so there is nothing to follow and nothing to gue
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import yaml
 
 from wwrules.diagnostics import Diagnostic, Source, excerpt, fault
-from wwrules.limits import DEPTH, NODES, SCALAR
-from wwrules.load.characters import FORBIDDEN, code_point, decode
+from wwrules.limits import DEPTH, FAULTS, NODES, SCALAR
+from wwrules.load.characters import decode, escaped_faults
 from wwrules.load.nodes import Mapping, Node, Scalar, Sequence, SourceFile
 from wwrules.load.scalars import is_not_text, is_null, read_differently
 
@@ -24,6 +25,7 @@ _PARSER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # events only: the load
 _SLIPS = {
     "mapping values are not allowed": "slip-colon",
     "found character '\\t'": "slip-tab",
+    "found a tab character": "slip-tab",
     "cannot start any token": "slip-start",
     "could not find expected ':'": "slip-no-colon",
     "did not find expected key": "slip-indentation",
@@ -31,6 +33,10 @@ _SLIPS = {
     "found unexpected end of stream": "slip-open-quote",
     "expected ',' or": "slip-flow",
 }
+
+
+_SLIPS_OF_THE_BEGINNING = ("slip-no-colon", "slip-open-quote", "slip-flow")
+_BEGINS_WITH_A_SIGN = re.compile(r":\s+(\[[^\]]*\]|\{[^}]*\}|\"[^\"]*\"|'[^']*'|[*&!%@`-])\s*[^\s,\]}#]")
 
 
 class _GaveUpError(Exception):
@@ -61,6 +67,8 @@ class _Reading:
 
     def note(self, code: str, source: Source, **words: Any) -> None:
         self.found.append(fault(code, source, **words))
+        if len(self.found) > FAULTS:
+            raise _GaveUpError
 
     def place(self, mark: Any, length: int = 1) -> Source:
         return self.file.at(mark.line, mark.column, length)
@@ -83,39 +91,50 @@ def read(name: str, data: bytes) -> tuple[Node | None, list[Diagnostic]]:
     except yaml.YAMLError:
         reading.note("yaml-syntax", file.at(0, 0), problem="unreadable")
         return None, reading.found
-    if reading.root is None and not reading.found:
+    if isinstance(reading.root, Scalar) and reading.root.style == "" and is_null(reading.root.text):
+        reading.root, reading.found = None, [fault("empty-file", file.at(0, 0))]
+    elif reading.root is None and not reading.found:
         reading.note("empty-file", file.at(0, 0))
     return reading.root, reading.found
 
 
 def _note_syntax(reading: _Reading, error: yaml.MarkedYAMLError) -> None:
-    mark = error.problem_mark or error.context_mark
     problem = error.problem or error.context or ""
+    slip = next((key for start, key in _SLIPS.items() if start in problem), None)
+    mark: Any = error.problem_mark or error.context_mark
+    opened: Any = error.context_mark
+    if opened is not None and mark is not None and opened.line < mark.line and slip in _SLIPS_OF_THE_BEGINNING:
+        # what is wrong began earlier: a bracket or quote that is never closed, a key without a colon
+        mark, slip = opened, "slip-open-quote" if slip == "slip-flow" else slip
     line, column = (mark.line, mark.column) if mark else (0, 0)
     line = min(line, len(reading.file.lines) - 1)
-    slip = next((key for start, key in _SLIPS.items() if start in problem), None)
-    if slip == "slip-start" and reading.file.lines[line][column : column + 1] == "\t":
+    written = reading.file.lines[line]
+    if slip == "slip-start" and written[column : column + 1] == "\t":
         slip = "slip-tab"
+    elif slip == "slip-indentation" and _BEGINS_WITH_A_SIGN.search(written):
+        slip = "slip-start"
     reading.note("yaml-syntax", reading.file.at(line, column), problem=excerpt(problem, 120), slip=slip)
 
 
 def _scalar(reading: _Reading, event: Any) -> None:
     mark = event.start_mark
     style = event.style or ""
+    before = len(reading.found)
     node = Scalar(reading.file, mark.line, mark.column, event.value, style, mark.index, event.end_mark.index)
-    _refuse_decorations(reading, event)
+    if event.anchor is not None or event.tag is not None:
+        _refuse_decorations(reading, event)
     if len(node.text) > SCALAR:
         reading.note("text-too-long", reading.place(mark), length=len(node.text), limit=SCALAR)
-    if style == '"':
-        for match in FORBIDDEN.finditer(node.text):
-            reading.note("forbidden-character", node.place(match.start()), character=code_point(match.group()))
+    elif style == '"' and "\\" in reading.file.text[mark.index : event.end_mark.index]:
+        reading.found += escaped_faults(node)
     top = reading.stack[-1] if reading.stack else None
     is_key = top is not None and top.items is None and top.waits_for_key
     if style == ">":
         reading.note("folded-scalar", reading.place(mark))
     if style == "":
         _plain(reading, node, is_key=is_key)
-    _add(reading, node)
+    refused = {one.code for one in reading.found[before:]} - {"ambiguous-scalar", "tag", "anchor-or-alias"}
+    _add(reading, replace(node, refused=True) if refused else node)
 
 
 def _plain(reading: _Reading, node: Scalar, *, is_key: bool) -> None:
@@ -131,16 +150,26 @@ def _plain(reading: _Reading, node: Scalar, *, is_key: bool) -> None:
 
 def _refuse_decorations(reading: _Reading, event: Any) -> None:
     if event.anchor is not None:
-        reading.note("anchor-or-alias", reading.place(event.start_mark), name=excerpt(f"&{event.anchor}"))
+        reading.note("anchor-or-alias", _decoration(reading, event, "&"), name=excerpt(f"&{event.anchor}"))
     tag = getattr(event, "tag", None)
     if tag is not None:
-        reading.note("tag", reading.place(event.start_mark), tag=excerpt(tag))
+        place = _decoration(reading, event, "!")
+        reading.note("tag", place, tag=excerpt(tag.replace("tag:yaml.org,2002:", "!!")))
+
+
+def _decoration(reading: _Reading, event: Any, sign: str) -> Source:
+    """Where an anchor or a tag stands before its value."""
+    line, column = event.start_mark.line, event.start_mark.column
+    written = reading.file.lines[line]
+    start = max(column, written.find(sign, column))
+    return reading.file.at(line, start, len(written[start : start + 60].split(maxsplit=1)[0]))
 
 
 def _alias(reading: _Reading, event: Any) -> None:
     mark = event.start_mark
-    reading.note("anchor-or-alias", reading.place(mark), name=excerpt(f"*{event.anchor}"))
-    _add(reading, Scalar(reading.file, mark.line, mark.column, "alias", "'", mark.index, mark.index))
+    reading.note("anchor-or-alias", reading.place(mark, len(event.anchor) + 1), name=excerpt(f"*{event.anchor}"))
+    name = f"*{event.anchor}"
+    _add(reading, Scalar(reading.file, mark.line, mark.column, name, "", mark.index, event.end_mark.index, refused=True))
 
 
 def _open(reading: _Reading, event: Any) -> None:
@@ -184,6 +213,8 @@ def _add(reading: _Reading, node: Node) -> None:
 def _take_key(reading: _Reading, top: _Open, node: Node) -> None:
     """Keep the key of the next value, or None if it is no key we can use."""
     top.key = None
+    if isinstance(node, Scalar) and node.refused:
+        return
     if not isinstance(node, Scalar):
         reading.note("key-not-text", node.source, text="[…]" if isinstance(node, Sequence) else "{…}")
     elif node.text in top.entries:

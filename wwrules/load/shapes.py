@@ -6,18 +6,22 @@ The library says what is wrong; what the author reads is made here, because the 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
+from itertools import islice
 from typing import Any
 
 from jsonschema import Draft202012Validator
 from jsonschema.exceptions import ValidationError
+from jsonschema.validators import extend
 from referencing import Registry, Resource
 
 from wwrules.diagnostics import Diagnostic, Source, did_you_mean, excerpt, fault, listing
-from wwrules.limits import DIGITS
+from wwrules.limits import DIGITS, FAULTS
 from wwrules.load import nodes
+from wwrules.load.fits import Test, fits
 from wwrules.load.scalars import WHOLE_NUMBER
 from wwrules.paths import SCHEMAS
 
@@ -52,6 +56,20 @@ def _inlined_local(schema: Any, root: Mapping[str, Any]) -> Any:
     return _inlined(schema, {"": root})
 
 
+def _whole_pattern(_: Any, pattern: str, instance: Any, __: Any) -> Iterator[ValidationError]:
+    """As JSON Schema means it: `$` is the end of the text, not a place before a last line break."""
+    if isinstance(instance, str) and not re.search(_anchored(pattern), instance):
+        yield ValidationError("pattern")
+
+
+@cache
+def _anchored(pattern: str) -> re.Pattern[str]:
+    return re.compile(pattern.replace("$", r"\Z"), re.ASCII)
+
+
+_Validator = extend(Draft202012Validator, {"pattern": _whole_pattern})  # type: ignore[no-untyped-call]
+
+
 @cache
 def _registry() -> Registry[Any]:
     """Our schemas and nothing else: a reference to anywhere outside cannot be followed."""
@@ -59,40 +77,72 @@ def _registry() -> Registry[Any]:
 
 
 @cache
-def _validator_of_type(file_type: str) -> Draft202012Validator:
-    return Draft202012Validator(schemas()[file_type], registry=_registry())
+def _validator_of_type(file_type: str) -> tuple[Test, Draft202012Validator]:
+    return fits(schemas()[file_type]), _Validator(schemas()[file_type], registry=_registry())
 
 
 def check_file(node: nodes.Mapping, file_type: str) -> tuple[Any, list[tuple[Path, Diagnostic]]]:
     """Hold a whole file against the schema of its type: its typed value, and faults with the path to the value at fault."""
-    return _check(node, schemas()[file_type], _validator_of_type(file_type))
+    return _check(node, schemas()[file_type], *_validator_of_type(file_type))
 
 
-def check_entry(node: nodes.Mapping, schema: Schema, subject: str) -> tuple[Any, list[Diagnostic]]:
-    """Hold one entry against the schema that its kind declares."""
-    value, found = _check(node, schema, _entry_validator(schema))
-    return value, [Diagnostic(one.code, one.source, one.words, one.severity, subject) for _, one in found]
+def check_entry(node: nodes.Mapping, schema: Schema, subject: str, key: Source) -> tuple[Any, list[Diagnostic]]:
+    """Hold one entry against the schema that its kind declares; what it lacks is reported at its id."""
+    value, found = _check(node, schema, *_entry_validator(schema))
+    places = ((one, key if one.code == "missing-key" and path == () else one.source) for path, one in found)
+    return value, [Diagnostic(one.code, place, one.words, one.severity, subject) for one, place in places]
 
 
-_ENTRY_VALIDATORS: dict[int, tuple[Schema, Draft202012Validator]] = {}
+_ENTRY_VALIDATORS: dict[int, tuple[Schema, Test, Draft202012Validator]] = {}
 
 
-def _entry_validator(schema: Schema) -> Draft202012Validator:
+def _entry_validator(schema: Schema) -> tuple[Test, Draft202012Validator]:
     kept = _ENTRY_VALIDATORS.get(id(schema))
     if kept is None or kept[0] is not schema:
-        kept = (schema, Draft202012Validator(schema, registry=_registry()))
+        kept = (schema, fits(schema), _Validator(schema, registry=_registry()))
         _ENTRY_VALIDATORS[id(schema)] = kept
-    return kept[1]
+    return kept[1:]
 
 
-def _check(node: nodes.Mapping, schema: Schema, validator: Draft202012Validator) -> tuple[Any, list[tuple[Path, Diagnostic]]]:
+def _check(
+    node: nodes.Mapping, schema: Schema, quick: Test, validator: Draft202012Validator
+) -> tuple[Any, list[tuple[Path, Diagnostic]]]:
     value = typed(node, schema, schema)
+    if quick(value):
+        return value, []
     found = [
-        (tuple(error.absolute_path), diagnostic)
-        for error in _leaves(validator.iter_errors(value))
+        (_path_of(error), diagnostic)
+        for error in islice(_leaves(validator.iter_errors(value)), FAULTS)
         for diagnostic in _describe(_Violation.of(node, error))
     ]
-    return value, found
+    return value, _without_twins(found)
+
+
+def _without_twins(found: list[tuple[Path, Diagnostic]]) -> list[tuple[Path, Diagnostic]]:
+    """A misspelt key that was needed is one fault, not two: unknown, and missing under its right name."""
+    missing = {(path, one.words["key"]) for path, one in found if one.code == "missing-key"}
+    needed = {(path, one.words.get("hint")) for path, one in found if one.code == "unknown-key"} & missing
+    kept = []
+    for path, one in found:
+        if one.code == "missing-key" and (path, one.words["key"]) in needed:
+            continue
+        if one.code == "unknown-key" and (path, one.words.get("hint")) in needed:
+            kept.append((path, replace(one, words={**one.words, "needed": "yes"})))
+        else:
+            kept.append((path, one))
+    return kept
+
+
+def spoils(one: Diagnostic) -> bool:
+    """Tell whether a fault makes its entry unusable; a superfluous key does not."""
+    return one.code != "unknown-key" or "needed" in one.words
+
+
+def _path_of(error: ValidationError) -> Path:
+    """The way to what is at fault; for a key that may not stand there, to the key."""
+    path = tuple(error.absolute_path)
+    is_key = "propertyNames" in error.absolute_schema_path and error.validator != "enum"
+    return (*path, str(error.instance)) if is_key else path
 
 
 def _leaves(errors: Iterator[ValidationError]) -> Iterator[ValidationError]:
@@ -165,12 +215,12 @@ class _Violation:
     @property
     def text(self) -> str:
         """The value as the author wrote it, shortened."""
-        if isinstance(self.node, nodes.Scalar):
-            return excerpt(self.node.text)
-        return "[…]" if isinstance(self.node, nodes.Sequence) else "{…}"
+        return nodes.shortened(self.node)
 
 
 def _describe(one: _Violation) -> Iterator[Diagnostic]:
+    if isinstance(one.node, nodes.Scalar) and one.node.refused:
+        return  # the reader has said already what is wrong with it
     if one.about_key and isinstance(one.node, nodes.Mapping):
         yield _bad_key(one, one.node)  # the library points at the whole object; the key is what is wrong
     else:
@@ -189,7 +239,7 @@ def _place(root: nodes.Node, path: Path) -> Source:
 def _unknown_keys(one: _Violation) -> Iterator[Diagnostic]:
     assert isinstance(one.node, nodes.Mapping)  # noqa: S101 - only objects have keys
     known = list(one.schema.get("properties", {}))
-    for key in sorted(set(one.value) - set(known)):
+    for key in sorted(set(one.value) - set(known))[:FAULTS]:
         yield _unknown_key(one.node, key, known)
 
 
@@ -202,6 +252,8 @@ def _bad_key(one: _Violation, node: nodes.Mapping) -> Diagnostic:
     key = str(one.value)
     if one.keyword == "enum":
         return _unknown_key(node, key, list(one.wanted))
+    if one.keyword == "maxLength":
+        return fault("text-too-long", node.key(key).source, length=len(key), limit=one.wanted)
     return fault("malformed-id", node.key(key).source, text=excerpt(key), wanted=one.schema.get("title", "id"))
 
 
@@ -213,7 +265,8 @@ def _missing(one: _Violation) -> Iterator[Diagnostic]:
 
 def _wrong_type(one: _Violation) -> Iterator[Diagnostic]:
     if one.wanted != "integer" or not isinstance(one.node, nodes.Scalar):
-        yield fault("wrong-type", one.place, text=one.text, wanted=str(one.wanted))
+        quoted_flag = one.wanted == "boolean" and one.text in ("true", "false")
+        yield fault("wrong-type", one.place, text=one.text, wanted=str(one.wanted), quoted="yes" if quoted_flag else None)
         return
     number, quoted = WHOLE_NUMBER.fullmatch(one.node.text), one.node.style != ""
     if number and not quoted:
@@ -225,7 +278,7 @@ def _wrong_type(one: _Violation) -> Iterator[Diagnostic]:
 def _unknown_value(one: _Violation) -> Iterator[Diagnostic]:
     known = [str(value) for value in one.wanted] if one.keyword == "enum" else [str(one.wanted)]
     hint = did_you_mean(one.text, known)
-    yield fault("unknown-value", one.place, text=one.text, hint=hint, expected=listing(known, 24))
+    yield fault("unknown-value", one.place, text=one.text, of=one.schema.get("title"), hint=hint, expected=listing(known, 24))
 
 
 def _malformed(one: _Violation) -> Iterator[Diagnostic]:

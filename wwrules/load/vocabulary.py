@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from wwrules.limits import NUMBER, TEXT
+from wwrules.limits import EFFECT, NUMBER, TEXT
 from wwrules.load.shapes import schemas
 from wwrules.model import Game, Kind, PropertyType
 
@@ -41,13 +41,15 @@ def _plain_schema(game: Game, one: PropertyType, ids: Ids | None, inside: tuple[
     match one.type:
         case "number":
             low, high = (-NUMBER if one.min is None else one.min), (NUMBER if one.max is None else one.max)
-            schema = {"type": "integer", "minimum": low, "maximum": high}
-        case "text":
+            schema = {"type": "integer", "minimum": low, "maximum": high} if low <= high else {"type": "integer"}
+        case "text" | "rules":
             schema = {"type": "string", "minLength": 1, "maxLength": TEXT}
+        case "effect" | "condition":
+            schema = {"type": "string", "minLength": 1, "maxLength": EFFECT}
         case "flag":
             schema = {"type": "boolean"}
         case "choice" if one.enumeration in game.enumerations:
-            schema = {"enum": list(game.enumerations[one.enumeration].values)}
+            schema = {"title": one.enumeration, "enum": list(game.enumerations[one.enumeration].values)}
         case "entity" | "kind" if ids is not None:
             schema = {"enum": sorted(ids.get(one.kind, ()) if one.type == "entity" else game.kinds)}
         case "entity" | "kind":

@@ -12,6 +12,7 @@ forbidden-character = forbidden character { $character }; control and invisible 
 not-composed = the letter '{ $letter }' is written as two characters; save the text in the composed form (NFC)
 mixed-alphabets = '{ $word }' mixes two alphabets: the letter '{ $letter }' ({ $character }) is { $alphabet ->
     [latin] Latin
+    [greek] Greek
    *[cyrillic] Cyrillic
   }
 yaml-syntax = not valid YAML: { $problem }{ $slip ->
@@ -44,24 +45,28 @@ folded-scalar = folded text (>) is not allowed; use | or plain lines
 unknown-key = unknown key '{ $key }'
 missing-key = '{ $key }' is missing
 wrong-type = '{ $text }' is not { $wanted ->
-    [integer] a whole number{ $quoted ->
-        [yes] {""}; remove the quotes
-       *[none] {""}
-      }
+    [integer] a whole number
     [boolean] true or false
     [array] a list
     [object] a mapping with keys
    *[string] text
+  }{ $quoted ->
+    [yes] ; remove the quotes
+   *[none] {""}
   }
 number-too-large = the number '{ $text }' is too large; at most { $limit } digits
-unknown-value = '{ $text }' is not one of the values for this
+unknown-value = '{ $text }' is not { $of ->
+    [none] one of the values for this
+   *[other] a value of '{ $of }'
+  }
 malformed-id = '{ $text }' is not { $wanted ->
     [rule-id] the id of a rule: chapter, dot, name, in small letters, digits and single hyphens
    *[id] an id: small letters, digits and single hyphens, beginning with a letter
   }
 malformed-text = '{ $text }' is not { $wanted ->
-    [version] a version: three numbers with dots, in quotes
+    [version] a version: three numbers with dots
     [locale] a language: two small letters
+    [pattern] a message in Fluent: id = text
    *[text] what may stand here
   }
 out-of-range = { $text } is out of range; expected { $min } to { $max }
@@ -74,9 +79,10 @@ wrong-count = { $count ->
    *[other] {" "}to { $max }
   }
 wrong-place = a file of type '{ $text }' does not belong here
-unexpected-file = '{ $place }' has no place in a game; see the content tree in the docs
+unexpected-file = '{ $place }' has no place in a game; 'wwrules explain unexpected-file' shows the tree
 not-a-file = '{ $place }' is not an ordinary file; links are not followed
 too-many-files = more than { $limit } files
+unreadable-file = the file cannot be read: { $reason }
 missing-file = { $file } is missing
 unknown-game = unknown game '{ $id }'
 
@@ -110,7 +116,7 @@ wrong-source = '{ $status }' { $state ->
 wrong-total = { $group ->
     [none] {""}
    *[other] { $group }:{" "}
-  }{ $found } of kind '{ $kind }' counted; expected { $wanted }
+  }'{ $id }' comes to { $found }; expected { $wanted }
 missing-reading = '{ $id }' does not say what edition '{ $edition }' has
 missing-rules = '{ $id }' matters in play and names no rules
 wrong-chapter = '{ $id }' does not belong to chapter '{ $chapter }'
@@ -122,12 +128,101 @@ unknown-language = '{ $locale }' is not a language of this game
 reused-id = '{ $id }' was renamed and may not be used again, but stands in { $file }, line { $line }
 wrong-version = version '{ $version }' { $state ->
     [not-newest] is not that of the game, '{ $other }'
+    [not-of-pack] is not that of the pack, '{ $other }'
+    [too-new] has not come yet; the game is at '{ $other }'
    *[not-older] does not come before '{ $other }'; the newest stands first
   }
 unsupported-format = format { $format } is not known; this wwrules reads format { $supported }
 broken-link = '{ $text }' is not a whole link; write [[id]] or [[id|words]]
 unused-definition = the { $sort } '{ $id }' is never used
 unused-suppression = nothing needs this exception: no '{ $word }' at '{ $id }'
+
+## Sentences on cards
+
+unknown-word = '{ $text }' is not a word of this game
+unknown-sign = '{ $text }' has no meaning in a sentence
+form-mismatch = '{ $text }' does not fit: expected { $wanted } (form: { $form })
+too-much = '{ $text }' does not fit: the phrase is complete before it (form: { $form })
+incomplete-phrase = something is missing at the end: expected { $wanted } (form: { $form })
+unknown-phrase = no phrase of this game begins with '{ $text }'
+not-an-action = '{ $text }' is { $state ->
+    [trigger] an event
+   *[condition] a condition
+  }; an action is expected here (put '{ $word }' before it)
+not-a-condition = '{ $text }' is { $state ->
+    [trigger] an event
+   *[verb] an action (form: { $form })
+  }; a condition is expected { $word ->
+    [none] here
+   *[other] after '{ $word }'
+  }{ $state ->
+    [trigger] {" "}(say 'when')
+   *[verb] {""}
+  }
+not-a-trigger = '{ $text }' is { $state ->
+    [trigger] not what '{ $word }' takes; say '{ $word ->
+        [at] when
+       *[when] at
+      }'
+    [condition] a condition; an event is expected after '{ $word }' (say 'if')
+   *[verb] an action (form: { $form }); an event is expected after '{ $word }'
+  }
+not-a-thing = '{ $text }' is no thing that can be counted
+not-a-scope = '{ $text }' is not a stretch of play
+join-conditions = '{ $text }' does not fit: to join two conditions say '{ $word } if'
+disagreement = { $state ->
+    [verb] '{ $text }' does not agree with its subject: say '{ $say }'
+   *[noun] '{ $text }': say '{ $say }'
+  }
+wrong-quality = '{ $text }' does not describe '{ $noun }'
+unwanted-number = a number does not fit { $state ->
+    [determiner] after '{ $word }'
+   *[role] here: every one of them is meant (form: { $form })
+  }
+two-readings = { $state ->
+    [it] '{ $text }' has two readings; say '{ $one }' or '{ $two }'
+    [same] '{ $text }' has two readings: '{ $one }' was mentioned twice
+    [may] is this step optional too? two readings: put (…) around both, or '. if you do:' before it
+    [either] does this step belong to the last option only? two readings: put (…) around the options, or this step first
+    [either-if] does '{ $text }' belong to the last option only? two readings: put (…) around the options, or around the last one
+    [mixed] 'and if' and 'or if' in one condition have two readings; use one of them, or two sentences
+   *[phrase] two readings: '{ $one }' / '{ $two }'
+  }
+nothing-mentioned = '{ $text }': { $noun ->
+    [none] nothing that it can mean was mentioned before
+   *[other] no { $noun } was mentioned before
+  }
+missing-colon = ':' is missing before '{ $text }'
+missing-then = 'then' is missing before '{ $text }'
+missing-either = to offer a choice between actions say 'either' before the first of them
+misplaced-word = '{ $text }' cannot stand here
+unfinished-sentence = the sentence is not finished
+lonely-guard = { $state ->
+    [second-trigger] '{ $word }' is a second event for one effect; write two sentences
+    [instead] '{ $word }' needs 'when' and an event before it
+    [otherwise] 'otherwise' needs a sentence with 'if' just before it
+   *[if-do] 'if you do' needs a sentence with 'you may' just before it
+  }
+
+## Phrases
+
+malformed-form = '{ $text }' cannot stand in a form: { $state ->
+    [sign] it is neither a word nor a role such as { "{what: card}" }
+    [core] it is a word of the language itself
+    [determiner] it may stand only before a noun
+    [keyword] a role may not be called like a word of the procedures
+    [twice] the role stands there already
+    [typeless] a relative is only words and roles
+   *[empty] a form needs a word of its own beside its roles
+  }
+unknown-role = '{ $text }' is not a role of this form
+unknown-type = '{ $text }' is not a noun of this game
+overlapping-forms = { $state ->
+    [relative] the form is that of '{ $other }' with the relative '{ $relative }' after a noun, so no text could say which is meant
+    [words] '{ $text }' already means '{ $other }'
+    [joined] '{ $text }' can already be read as '{ $one }' and '{ $other }'
+   *[types] the form has the words of '{ $other }' and types that overlap, so no text could say which is meant
+  }
 
 ## What the commands say
 
@@ -171,6 +266,12 @@ site-written = { $pages ->
     [one] 1 page
    *[other] { $pages } pages
   } in { $locales } languages written to { $folder }; open { $file } in a browser
+say-unknown = nothing called '{ $id }' has an effect
+say-missing = — (missing: { $gaps })
+say-report = { $game } { $locale }: { $generated ->
+    [one] 1 text
+   *[other] { $generated } texts
+  } generated, { $missing } missing; { $patterns } of { $phrases } phrases have a pattern
 defect = a defect in wwrules, not in your content; please report it with the lines above
 
 ## The site
@@ -194,3 +295,89 @@ site-rules-about = Rules about it
 site-id = Id
 site-notes-in-english = Notes in English stand here until the sentences of this language are written.
 site-notice = An unofficial reference. Names of games belong to their owners; text and pictures are our own.
+
+## Procedures
+
+procedure-syntax = '{ $text }' does not fit here
+not-playable = this cannot be played yet: { $reason }
+not-a-rule = rules are expected here: before, after, instead of, forbid, modify, while or share
+defined-twice = '{ $name }' is already defined
+runaway = this ran { $limit } steps without a decision; it may never end
+unknown-name = { $state ->
+    [unsure] '{ $name }' is set only where it may not have been reached; give it a value before
+    [you] nobody is 'you' here; 'you' is known in rules of entries and in what is granted
+    [this] nothing is 'this' here; 'this' is known in rules of entries
+    [owned] '{ $name }' belongs to a { $owner }; write whose, as in x.{ $name }
+    [parameter] the event has no parameter '{ $name }'
+   *[plain] unknown name '{ $name }'
+  }
+unknown-attribute = '{ $name }' is no attribute, property or zone of { $of }
+unknown-definition = unknown { $sort } '{ $name }'
+unknown-kind = unknown kind or type '{ $name }'
+wrong-call = '{ $name }' is { $sort ->
+    [event] an event; write 'announce { $name }(…)' or wait for it
+    [function] a function; it stands in an expression and is not called by 'do' or 'announce'
+   *[procedure] a procedure or scope; write 'do { $name }(…)'
+  }
+wrong-arguments = '{ $name }' takes { $wanted ->
+    [0] nothing
+    [one] 1 argument
+   *[other] { $wanted } arguments
+  }, { $given ->
+    [0] none is given
+    [one] 1 is given
+   *[other] { $given } are given
+  }
+wrong-value = { $wanted } is wanted here, not { $found }
+not-changeable = '{ $name }' cannot be changed
+not-modifiable = '{ $name }' is no number that can be modified
+maybe-nothing = '{ $name }' may be nothing here; test it first, as in 'if { $name } {"{"} … {"}"}'
+misplaced-statement = { $state ->
+    [leave] 'leave' stands outside a loop
+    [give] 'give' stands where nothing is given; only a procedure or scope with 'gives' gives something
+    [proceed] 'proceed' stands outside 'instead of'
+   *[where] 'where' means nothing here; it belongs to 'make each'
+  }
+gives-nothing = '{ $name }' gives nothing
+repeated-name = '{ $name }' stands twice in this list
+nobody-asked = nobody is asked here; write who decides, as in 'by p'
+impure = 'settled' uses something up and may not stand where the game only looks
+call-circle = '{ $name }' calls itself: { $path }
+endless-loop = this loop has no decision, no 'leave' and no 'end game'; it would never end
+trigger-circle = this rule sets itself off again: { $path }; limit it with 'once per' or a grant that is used 'once'
+never-fires = this rule can never work: { $state ->
+    [event] nothing announces '{ $name }'
+    [asked] 'affected' is only asked about by 'forbid'
+    [nowhere] a piece of kind '{ $name }' lives in no zone
+   *[guard] its condition never holds
+  }
+never-offered = the option '{ $name }' is never offered: its condition never holds
+endless-grant = what is granted here never ends; write 'until end of' a scope or 'until after next' an event
+hidden-zone = the options show what lies in '{ $name }', and whoever is asked may not look there
+endless-growth = this rule makes pieces each time, without a limit; write 'once per' or move pieces that are there
+
+# what a value is, as a part of other sentences
+type-number = a number
+type-truth = true or false
+type-text = a text
+type-player = a player
+type-nothing = nothing
+type-anything = anything
+type-word = the word '{ $word }'
+type-any-word = a word
+type-value = a value of '{ $of }'
+type-kind = the name of a kind
+type-call = the name of an event, scope or procedure
+type-scope = the name of a scope
+type-event = the name of an event
+type-piece = a piece of kind '{ $kind }'
+type-entry = an entry of kind '{ $kind }'
+type-either = a piece or entry of kind '{ $kind }'
+type-any-piece = a piece
+type-any-entry = an entry
+type-any-either = a piece or entry
+type-zone = the zone '{ $word }'
+type-any-zone = a zone
+type-record = a record '{ $id }'
+type-list = a list of { $item }
+type-any-list = a list or zone

@@ -30,8 +30,9 @@ _THEME = TEMPLATES.parent / "theme"
 
 def build_site(games: Iterable[Game], out: Path, locales: Iterable[str]) -> int:
     """Build everything into `out` and give the number of pages."""
+    logging.basicConfig(level=logging.WARNING, format="%(message)s")
     logging.getLogger("mkdocs").setLevel(logging.WARNING)
-    chosen = list(locales)
+    chosen, out = list(locales), out.resolve()
     out.parent.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory(prefix=".site-", dir=out.parent) as folder:
         work = Path(folder)

@@ -1,0 +1,47 @@
+"""What the tests of this folder share: the game, its speakers, and effects read from text."""
+
+from functools import cache
+from pathlib import Path
+
+import yaml
+
+from wwrules.compile.effect_tree import Effect
+from wwrules.compile.effects import read_effect
+from wwrules.compile.words import Tables, tables_of
+from wwrules.diagnostics import Source
+from wwrules.load.game import load_game
+from wwrules.model import Game
+from wwrules.paths import CONTENT
+from wwrules.say import Speaker
+
+LOCALES = ("pl", "uk", "cs")
+CASES = Path(__file__).parent / "cases"
+
+
+@cache
+def game() -> Game:
+    loaded, found = load_game(CONTENT / "wonderlands-war")
+    assert loaded is not None
+    assert found == []
+    return loaded
+
+
+@cache
+def tables() -> Tables:
+    return tables_of(game())
+
+
+@cache
+def speaker(locale: str) -> Speaker:
+    return Speaker(game(), locale)
+
+
+@cache
+def read(text: str) -> Effect:
+    tree, found = read_effect(text, tables(), lambda start, length=1: Source("text", 1, start + 1, length))
+    assert tree is not None, found
+    return tree
+
+
+def cases(name: str) -> list[dict[str, str]]:
+    return yaml.safe_load((CASES / f"{name}.yaml").read_text("utf-8"))

@@ -1,0 +1,45 @@
+"""The last pass: clitics, commas, the sounds of little words, a capital and a full stop."""
+
+import pytest
+
+from wwrules.say.finish import LANDING, clause, clitic, finished
+
+HO, SE = clitic("ho"), clitic("se")
+
+
+@pytest.mark.parametrize(
+    ("marked", "text"),
+    [
+        (f"vraťte {HO} do sáčku", "Vraťte ho do sáčku."),
+        (clause(f"místo toho{LANDING} vraťte {HO} do sáčku"), "Místo toho ho vraťte do sáčku."),
+        (clause(f"na konci{LANDING} můžete{LANDING} vrátit {HO}"), "Na konci ho můžete vrátit."),
+        (
+            clause(f"potom{LANDING} žeton" + clause(f", který {SE} vrátí,") + f" berte {HO}"),
+            "Potom ho žeton, který se vrátí, berte.",
+        ),
+        ("a , , b,", "A, b."),
+        ("masz 3,5 raza więcej ,niż ja", "Masz 3,5 raza więcej, niż ja."),
+    ],
+)
+def test_marks_become_order(marked, text):
+    assert finished(marked, "cs") == text
+
+
+@pytest.mark.parametrize(
+    ("locale", "plain", "text"),
+    [
+        ("pl", "z worka, z swojego, z 1 worka, z stosu", "Z worka, ze swojego, z 1 worka, ze stosu."),
+        ("pl", "z szaleństwa, z wszystkich, ze siłą", "Z szaleństwa, ze wszystkich, z siłą."),
+        ("pl", "w tej bitwie, w Francji, w wtorek, we worku", "W tej bitwie, we Francji, we wtorek, w worku."),
+        ("cs", "z oblasti, z zásoby, z hry, v sáčku", "Z oblasti, ze zásoby, ze hry, v sáčku."),
+        ("cs", "v všech, v svém, v 2 oblastech, v 5 oblastech", "Ve všech, ve svém, ve 2 oblastech, v 5 oblastech."),
+        ("cs", "s koncem, s silou, k kartě, vrátí se k nim", "S koncem, se silou, ke kartě, vrátí se k nim."),
+        ("uk", "розташуйте у цій битві, жетон в битві", "Розташуйте в цій битві, жетон у битві."),
+        ("uk", "у області, маєте в Відні, в битві", "В області, маєте у Відні, у битві."),
+        ("uk", "гравець й суперник, перемогли і маєте, перемогли і є", "Гравець і суперник, перемогли й маєте, перемогли і є."),
+        ("uk", "візьміть з запасу, поверніть 1 з своїх", "Візьміть із запасу, поверніть 1 зі своїх."),
+        ("uk", "узяти із 1 регіону, жетон з мішечка, взяти із гри", "Узяти з 1 регіону, жетон із мішечка, взяти з гри."),
+    ],
+)
+def test_little_words_fit_their_neighbours(locale, plain, text):
+    assert finished(plain, locale) == text

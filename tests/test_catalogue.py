@@ -1,0 +1,216 @@
+"""Every code has its sentence, every sentence its use, and each is given the words it needs."""
+
+from __future__ import annotations
+
+import ast
+import re
+import shutil
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+
+import pytest
+import yaml
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+from hypothesis import given, note, settings
+from hypothesis import strategies as st
+from tables import POND, TESTS, written
+
+import wwrules
+from wwrules import catalogue, reports
+from wwrules.check import CODES
+from wwrules.diagnostics import Diagnostic, Source, fault
+from wwrules.load.reader import read
+from wwrules.paths import MESSAGES
+from wwrules.pipeline import check_game
+
+sys.path.insert(0, str(TESTS / "load"))
+from trees import bend, plain
+from yaml_printer import Printer
+
+PACKAGE = Path(wwrules.__file__).parent
+LOCALES = sorted(path.stem for path in MESSAGES.glob("*.ftl"))
+
+
+@cache
+def messages(locale: str = "en") -> dict[str, fluent.Message]:
+    resource = FluentParser().parse((MESSAGES / f"{locale}.ftl").read_text("utf-8"))
+    broken = [entry for entry in resource.body if isinstance(entry, fluent.Junk)]
+    assert [entry.content for entry in broken] == []
+    return {entry.id.name: entry for entry in resource.body if isinstance(entry, fluent.Message)}
+
+
+class Variables(Visitor):
+    """The variables a message needs in any case; those in one variant only may be left out when it is not chosen."""
+
+    def __init__(self) -> None:
+        self.always: set[str] = set()
+        self.every: set[str] = set()
+        self.depth = 0
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802 - named by the library
+        self.every.add(node.id.name)
+        if self.depth == 0:
+            self.always.add(node.id.name)
+
+    def visit_Variant(self, node: fluent.Variant) -> None:  # noqa: N802
+        self.depth += 1
+        self.generic_visit(node)
+        self.depth -= 1
+
+
+def variables(message: fluent.Message) -> Variables:
+    visitor = Variables()
+    visitor.visit(message)
+    return visitor
+
+
+# ---------------------------------------------------------------- the catalogue
+
+
+@cache
+def sources() -> str:
+    return "\n".join(
+        path.read_text("utf-8") for path in sorted(PACKAGE.rglob("*")) if path.suffix in (".py", ".html", ".j2", ".md", ".xml")
+    )
+
+
+@pytest.mark.parametrize("code", sorted(CODES))
+def test_a_code_has_a_sentence(code):
+    assert code in messages()
+
+
+@pytest.mark.parametrize("key", sorted(messages()))
+def test_a_sentence_is_used(key):
+    beginnings = re.findall(r"""f["']([a-z-]+-)\{""", sources())
+    said = re.search(rf"""["']{key}["']""", sources())
+    assert key in CODES or said or key.startswith(tuple(beginnings))
+
+
+def test_every_sentence_that_is_asked_for_exists():
+    users = [
+        path.read_text("utf-8") for path in PACKAGE.rglob("*.py") if path.parent.name != "say"
+    ]  # which has its own patterns
+    asking = [text for text in users if "from wwrules.catalogue import" in text]
+    asked = {key for text in asking for key in re.findall(r"""\b(?:sentence|_say)\(\s*["']([a-z-]+)["']""", text)}
+    assert asked
+    assert asked - set(messages()) == set()
+
+
+@pytest.mark.parametrize("locale", [one for one in LOCALES if one != "en"])
+def test_a_language_says_what_english_says(locale):
+    assert set(messages(locale)) - set(messages()) == set()
+    for key, message in messages(locale).items():
+        assert variables(message).every <= variables(messages()[key]).every, key
+
+
+@pytest.mark.parametrize("code", sorted(CODES))
+def test_a_sentence_is_lower_case_and_ends_without_a_full_stop(code):
+    written_down = [part.value for part in messages()[code].value.elements if isinstance(part, fluent.TextElement)]
+    assert not "".join(written_down).endswith(".")
+    assert not re.match(r"[A-Z][a-z]", written_down[0] if written_down else "")
+
+
+def test_a_missing_sentence_or_word_is_a_defect():
+    with pytest.raises(catalogue.MissingSentenceError):
+        catalogue.sentence("no-such-sentence")
+    with pytest.raises(catalogue.MissingSentenceError):
+        catalogue.describe(fault("unknown-key", Source("x.yaml", 1, 1)))
+
+
+def test_hint_goes_before_expectation():
+    both = fault("unknown-key", Source("x.yaml", 1, 1), key="a", hint="b", expected="b, c")
+    assert catalogue.describe(both) == "unknown key 'a'; did you mean 'b'?"
+    one = fault("unknown-key", Source("x.yaml", 1, 1), key="a", hint=None, expected="b, c")
+    assert catalogue.describe(one) == "unknown key 'a'; expected b, c"
+
+
+def test_places_are_numbers_without_commas():
+    twice = fault("duplicate-key", Source("x.yaml", 2345, 1), key="a", line=1234)
+    assert reports.line(twice) == "x.yaml:2345:1: error: duplicate key 'a' (first on line 1234) [duplicate-key]"
+
+
+# ---------------------------------------------------------------- the words that are given
+
+
+def producers() -> Iterator[tuple[str, str, set[str]]]:
+    """Every place in the package that makes a fault: where, its code, the words it gives."""
+    for path in sorted(PACKAGE.rglob("*.py")):
+        tree = ast.parse(path.read_text("utf-8"))
+        constants = {
+            target.id: node.value.value
+            for node in tree.body
+            if isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant)
+            for target in node.targets
+            if isinstance(target, ast.Name)
+        }
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and _makes_a_fault(node) and node.args:
+                first = node.args[0]
+                code = first.value if isinstance(first, ast.Constant) else constants.get(getattr(first, "id", ""))
+                names = {keyword.arg for keyword in node.keywords}
+                if isinstance(code, str) and None not in names:
+                    yield f"{path.relative_to(PACKAGE)}:{node.lineno}", code, names
+
+
+def _makes_a_fault(call: ast.Call) -> bool:
+    if isinstance(call.func, ast.Name):
+        return call.func.id in ("fault", "remark")
+    return isinstance(call.func, ast.Attribute) and call.func.attr == "note" and getattr(call.func.value, "id", "") == "reading"
+
+
+PRODUCERS = list(producers())
+
+
+def test_producers_are_found():
+    assert len(PRODUCERS) > 60
+    assert len({code for _, code, _ in PRODUCERS}) > 50
+
+
+@pytest.mark.parametrize(("place", "code", "names"), PRODUCERS, ids=[f"{place} {code}" for place, code, _ in PRODUCERS])
+def test_a_fault_gives_its_sentence_the_words_it_needs(place, code, names):
+    assert code in CODES, place
+    missing = variables(messages()[code]).always - names - set(catalogue._OPTIONAL)
+    assert missing == set(), place
+
+
+TABLES = [
+    yaml.safe_load((TESTS / f"load/cases/{name}.yaml").read_text("utf-8")) for name in ("hostile", "reader", "characters")
+]
+SHORT = [entry["file"] for table in TABLES for entry in table if not re.search(r"\{\d{4,} ×", entry["file"])]
+
+
+@pytest.mark.parametrize("file", SHORT)
+def test_what_the_reader_says_fits_on_a_line(file):
+    for one in read("file.yaml", written(file))[1]:
+        hold_the_promises(one)
+
+
+@settings(max_examples=settings().max_examples // 8)
+@given(st.data())
+def test_whatever_a_bent_game_brings_can_be_said(tmp_path_factory, data):
+    root = tmp_path_factory.getbasetemp() / "bent" / "pond"
+    shutil.rmtree(root, ignore_errors=True)
+    shutil.copytree(POND, root)
+    for _ in range(data.draw(st.integers(1, 3))):
+        path = data.draw(st.sampled_from(sorted(root.rglob("*.yaml"))))
+        tree = plain(read(path.name, path.read_bytes())[0])
+        bend(tree, data)
+        path.write_text(Printer(Random(1), plainly=True).document(tree), "utf-8")
+        note(f"{path.name}:\n{path.read_text('utf-8')}")
+    _, found = check_game(root)
+    for one in found:
+        hold_the_promises(one)
+
+
+def hold_the_promises(one: Diagnostic) -> None:
+    """What holds for every line: the rules of STYLE.md for diagnostics, as far as a machine can see them."""
+    line = reports.line(one)
+    assert one.code in CODES, line
+    assert line.isprintable(), line
+    assert len(line) < 600, line
+    assert not catalogue.describe(one).endswith((".", " ", ","))

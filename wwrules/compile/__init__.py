@@ -1,0 +1,1 @@
+"""From text to trees: effects (what stands on cards) and procedures (how the game runs), read, typed and joined."""

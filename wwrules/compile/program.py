@@ -1,0 +1,184 @@
+"""A game ready to run: every text of its flow and every rule of its entries, parsed, named and numbered.
+
+Statements are numbered so that a position can say where it stands as plain data.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from wwrules.compile import procedure_tree as tree
+from wwrules.compile.effect_tree import Effect
+from wwrules.compile.game_effects import read_effects
+from wwrules.compile.lower import CannotLowerError, lower
+from wwrules.compile.procedures import Place, parse_body, parse_definitions, parse_expression
+from wwrules.compile.program_check import check_program
+from wwrules.compile.summaries import Summary
+from wwrules.diagnostics import Diagnostic, Source, did_you_mean, excerpt, fault
+from wwrules.load.nodes import Scalar
+from wwrules.model import Game
+
+
+@dataclass(slots=True)
+class Program:
+    """What the engine runs."""
+
+    game: Game
+    definitions: dict[str, tree.Definition] = field(default_factory=dict)
+    functions: dict[str, tree.Function] = field(default_factory=dict)
+    checks: list[tree.StandingCheck] = field(default_factory=list)
+    standing: list[tree.Rule] = field(default_factory=list)  # rules that always wait
+    rules: dict[str, tuple[tree.Rule, ...]] = field(default_factory=dict)  # entry -> its rules
+    start: str = ""
+    result: tree.Expression | None = None
+    player_order: tuple[tree.Key, ...] = ()
+    owner_chooses: bool = False
+    nodes: list[tree.Node] = field(default_factory=list)
+    numbers: dict[int, int] = field(default_factory=dict)  # id() of a node -> its number
+    places: list[Source] = field(default_factory=list)  # of each numbered node
+    origins: list[Place] = field(default_factory=list)  # of the text each numbered node stands in
+    whole: bool = True  # False when a text could not be read: what it defines is unknown
+    rule_zones: dict[str, tuple[str, ...]] = field(default_factory=dict)  # kind -> zones in which its rules work
+    modified: set[str] = field(default_factory=set)  # attributes that some rule modifies
+    awaited: set[str] = field(default_factory=set)  # events that some rule waits for
+    summaries: dict[tuple[str, int], Summary] = field(default_factory=dict)  # by id() of a text that was looked at
+
+    def number(self, node: tree.Node) -> int:
+        """The number of a node."""
+        return self.numbers[id(node)]
+
+    def adopt(self, node: tree.Node | Iterable[tree.Node], place: Place) -> None:
+        """Number a tree and everything in it."""
+        self.summaries.clear()
+        for root in [node] if isinstance(node, tree.Node) else node:
+            for part in tree.parts(root):
+                if id(part) not in self.numbers:
+                    self.numbers[id(part)] = len(self.nodes)
+                    self.nodes.append(part)
+                    length = max(1, min(part.span.end - part.span.start, 60))
+                    self.places.append(place(part.span.start, length))
+                    self.origins.append(place)
+                    if isinstance(part, tree.Modifier):
+                        self.modified.add(part.attribute)
+                    elif isinstance(part, tree.Trigger | tree.Replacement | tree.Prohibition):
+                        self.awaited.add(part.pattern.event)
+
+
+def compile_game(game: Game) -> tuple[Program, list[Diagnostic]]:
+    """Parse and join everything that runs."""
+    program = Program(game)
+    found: list[Diagnostic] = []
+    for kind in game.kinds.values():
+        program.rule_zones[kind.id] = kind.lives_in
+    for text in game.flow_texts:
+        nodes, faults = parse_definitions(text.text, text.place)
+        found += faults
+        program.adopt(nodes, text.place)
+        for node in nodes:
+            found += _define(program, node, text)
+    for entry, scalar in game.rule_texts:
+        body, faults = parse_body(scalar.text, scalar.place)
+        found += faults
+        if isinstance(body, tuple):
+            program.adopt(body, scalar.place)
+            program.rules[entry] = body
+        elif body is not None:
+            found.append(fault("not-a-rule", scalar.source))
+    program.whole = game.whole and not found
+    found += _lower_effects(program)
+    found += _settings(program)
+    return program, found + check_program(program)
+
+
+def _lower_effects(program: Program) -> list[Diagnostic]:
+    """Effects of entries become rules; faults in reading them are found by a check of its own."""
+    found: list[Diagnostic] = []
+    trees, _ = read_effects(program.game)
+    places = {(text.entity, text.path): text.node for text in program.game.effect_texts}
+    for (entry, path), effect in trees.items():
+        scalar = places[entry, path]
+        if not isinstance(effect, Effect):
+            continue
+        try:
+            rules = lower(effect, program.game)
+        except CannotLowerError as error:
+            span = error.span
+            found.append(
+                fault("not-playable", scalar.place(span.start, span.end - span.start), reason=error.reason, subject=entry)
+            )
+            continue
+        program.adopt(rules, lambda _, __, whole=scalar.source: whole)  # type: ignore[misc] # spans are those of phrase bodies
+        program.rules[entry] = (*program.rules.get(entry, ()), *_guarded(program, entry, path, rules))
+    return found
+
+
+def _guarded(program: Program, entry: str, path: str, rules: tuple[tree.Rule, ...]) -> tuple[tree.Rule, ...]:
+    """The rules of an effect, under the condition that the vocabulary declares for all effects of its kind."""
+    entity = program.game.entities[entry]
+    declared = (program.game.kinds[entity.kind].properties or {}).get(path)
+    if declared is None or not declared.guard:
+        return rules
+    condition, _ = parse_expression(declared.guard, lambda _, __: declared.source)
+    if condition is None:
+        return rules
+    guarded = tree.ConditionalRules(condition, rules)
+    program.adopt(guarded, lambda _, __: declared.source)
+    return (guarded,)
+
+
+def _define(program: Program, node: tree.Node, text: Scalar) -> list[Diagnostic]:
+    match node:
+        case tree.Definition(name=name) | tree.Function(name=name):
+            table: dict[str, tree.Definition] | dict[str, tree.Function]
+            table = program.definitions if isinstance(node, tree.Definition) else program.functions
+            if name in program.definitions or name in program.functions:
+                return [fault("defined-twice", text.place(node.span.start, len(name)), name=name)]
+            table[name] = node  # type: ignore[assignment]
+        case tree.StandingCheck():
+            program.checks.append(node)
+        case _:
+            program.standing.append(node)  # type: ignore[arg-type]
+    return []
+
+
+def _settings(program: Program) -> list[Diagnostic]:
+    """Start, result and order of resolution."""
+    settings = program.game.flow_settings
+    found: list[Diagnostic] = []
+    start = settings.get("start")
+    if start is not None:
+        program.start = start.text
+        if start.text in program.definitions:
+            given = len(program.definitions[start.text].parameters)
+            found += [fault("wrong-arguments", start.source, name=start.text, wanted=given, given=0)] if given else []
+        else:
+            hint = did_you_mean(start.text, program.definitions)
+            found.append(fault("unknown-reference", start.source, sort="procedure", id=start.text, hint=hint))
+    result = settings.get("result")
+    if result is not None:
+        program.result, faults = parse_expression(result.text, result.place)
+        found += faults
+        if program.result is not None:
+            program.adopt(program.result, result.place)
+    keys = []
+    for scalar in program.game.player_order:
+        direction, _, rest = scalar.text.partition(" ")
+        value, faults = parse_expression(rest, _shifted(scalar, len(direction) + 1))
+        found += faults
+        if value is not None:
+            key = tree.Key(direction, value)
+            program.adopt(key, _shifted(scalar, len(direction) + 1))
+            keys.append(key)
+        if direction not in ("low", "high"):
+            place = scalar.place(0, len(direction))
+            found.append(fault("procedure-syntax", place, text=excerpt(direction), expected="'high', 'low'"))
+    program.player_order = tuple(keys)
+    within = settings.get("within")
+    program.owner_chooses = within is not None and within.text == "owner-chooses"
+    return found
+
+
+def _shifted(scalar: Scalar, by: int) -> Place:
+    """Places in the rest of a text."""
+    return lambda offset, length: scalar.place(offset + by, length)

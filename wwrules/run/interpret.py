@@ -1,0 +1,510 @@
+"""The oracle: an interpreter of the tree, written to be read.
+
+What is under way stands in the state as frames, so a game can be copied or saved in the middle of a decision. `Machine.run`
+goes on until somebody must decide or the game is over. One table says how each statement is done, one how each frame goes on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from wwrules.compile import procedure_tree as tree
+from wwrules.compile.program import Program
+from wwrules.diagnostics import Diagnostic, fault
+from wwrules.run import timeline
+from wwrules.run.attributes import Attributes
+from wwrules.run.expressions import Env, evaluate, holds, items, number, rank, selected
+from wwrules.run.state import Call, Frame, Granted, Question, Request, State
+from wwrules.run.values import Piece, Player, Thing, Value, Zone
+
+FUEL = 200_000  # steps between two decisions
+DEPTH = 64  # calls inside calls
+FUNCTIONS_DEPTH = 32  # functions inside functions
+DIGITS = 7  # of the largest number
+
+Fact = dict[str, Any]
+Fate = Callable[["Machine", tuple[Value, ...]], int | None]  # scripted chance: which of several values comes
+
+
+class RunawayError(Exception):
+    """A limit was broken: the content runs without end or without bounds. Carries the fault with its place."""
+
+    def __init__(self, diagnostic: Diagnostic) -> None:
+        super().__init__(diagnostic.code)
+        self.diagnostic = diagnostic
+
+
+class Machine(Attributes):
+    """A program and a position; `log` collects what happens, as facts."""
+
+    def __init__(self, program: Program, state: State, log: list[Fact] | None = None, fate: Fate | None = None) -> None:
+        super().__init__(program, state)
+        self.fate = fate
+        self.log: list[Fact] = [] if log is None else log
+        self.fuel = FUEL
+        self.functions = 0  # functions being looked at, one inside the other
+        self.here: tree.Node | None = None  # what is looked at
+
+    # ------------------------------------------------------------ running
+
+    def run(self) -> None:
+        """Go on until there is a request or the game is over."""
+        self.fuel = FUEL
+        try:
+            self._run()
+        except RecursionError:
+            raise self._too_deep(self.here, DEPTH) from None
+
+    def look(self, node: tree.Expression, env: Env) -> Value:
+        """The value of an expression from outside, within the limits."""
+        self.fuel = FUEL
+        try:
+            return evaluate(self, node, env)
+        except RecursionError:
+            raise self._too_deep(self.here, DEPTH) from None
+
+    def _run(self) -> None:
+        while self.state.request is None and not self.state.over:
+            if not self.state.calls:
+                self.state.over = True
+                return
+            call = self.state.calls[-1]
+            if not call.frames:
+                self.finish(call, None)
+                continue
+            frame = call.frames[-1]
+            node = self.program.nodes[frame.node]
+            self.spend(node)
+            FRAMES[frame.sort](self, call, frame, node)
+
+    def spend(self, node: tree.Node, steps: int = 1) -> None:
+        """Use a step, or several; too many between two decisions mean that something never ends."""
+        self.here = node
+        self.fuel -= steps
+        if self.fuel < 0:
+            raise RunawayError(fault("runaway", self.place(node), limit=FUEL))
+
+    def bounded(self, value: int, node: tree.Node) -> int:
+        """A number that is not too large."""
+        if abs(value) >= 10**DIGITS:
+            raise RunawayError(fault("number-too-large", self.place(node), text=str(value)[:20], limit=DIGITS))
+        return value
+
+    def enter(self, node: tree.Node) -> None:
+        """Begin to look at a function, perhaps inside others."""
+        self.functions += 1
+        if self.functions > FUNCTIONS_DEPTH:
+            raise self._too_deep(node, FUNCTIONS_DEPTH)
+
+    def _too_deep(self, node: tree.Node | None, limit: int) -> RunawayError:
+        return RunawayError(fault("too-deep", self.place(node or self.program.nodes[0]), limit=limit))
+
+    def place(self, node: tree.Node) -> Any:
+        """Where a node stands in its file."""
+        return self.program.places[self.program.number(node)]
+
+    def note(self, fact: str, /, **words: Value) -> None:
+        """Write a fact into the log."""
+        self.log.append({"fact": fact, **words})
+
+    def chance(self, values: tuple[Value, ...]) -> int:
+        """The place of the value that chance picks."""
+        scripted = self.fate(self, values) if self.fate is not None else None
+        return self.state.below(len(values)) if scripted is None else scripted
+
+    # ------------------------------------------------------------ calls
+
+    def push(self, call: Call, node: tree.Node) -> None:
+        """Begin a call."""
+        if len(self.state.calls) >= DEPTH:
+            raise self._too_deep(node, DEPTH)
+        if call.sort != "rule" and self.state.calls:
+            call.source = self.state.calls[-1].source  # what a rule of a piece sets going is still that piece's doing
+        self.state.calls.append(call)
+
+    def begin(self, name: str, arguments: list[Value], into: str, node: tree.Node) -> None:
+        """Call a procedure or open a scope."""
+        definition = self.program.definitions[name]
+        env = dict(zip((one.name for one in definition.parameters), arguments, strict=True))
+        if definition.sort == "event":
+            timeline.announce(self, name, env, node)
+            return
+        block = Frame("block", self.program.number(definition.block), {"next": 0})
+        source = self.state.calls[-1].source if self.state.calls else None
+        call = Call(definition.sort, name, env, [block], into, source=source)
+        if definition.sort == "scope":
+            call.scope = self.state.next_number()
+            self.state.scopes.append((name, call.scope))
+            self.note("began", scope=name)
+        self.push(call, node)
+
+    def finish(self, call: Call, value: Value) -> None:
+        """End the innermost call and hand its value to the caller."""
+        self.state.calls.pop()
+        if call.scope:
+            self._end_scope(call)
+        if call.into and self.state.calls:
+            self.state.calls[-1].env[call.into] = value
+
+    def _end_scope(self, call: Call) -> None:
+        self.state.scopes.remove((call.name, call.scope))
+        self.state.grants = [one for one in self.state.grants if one.scope != call.scope]
+        self.note("ended", scope=call.name)
+
+    # ------------------------------------------------------------ answers
+
+    def answer(self, chosen: dict[int, tuple[Value, ...]]) -> None:
+        """Take the answers to the request and go on."""
+        request = self.state.request
+        assert request is not None  # noqa: S101 - the session asks only when there is a request
+        self.state.request = None
+        call = self.state.calls[-1]
+        call.frames[-1].data["answer"] = dict(sorted(chosen.items()))
+        self.run()
+
+    def ask(self, request: Request, frame: Frame) -> dict[int, tuple[Value, ...]] | None:
+        """The answer if there is one; otherwise put the question to those who have a choice."""
+        if "answer" in frame.data:
+            answer: dict[int, tuple[Value, ...]] = frame.data.pop("answer")
+            return answer
+        questions = sorted(request.questions.items())
+        request.answers = {seat: one.options[: one.most] for seat, one in questions if one.is_settled}
+        if len(request.answers) == len(questions):
+            return request.answers
+        self.state.request = request
+        return None
+
+
+# ---------------------------------------------------------------- statements
+
+
+def _let(machine: Machine, call: Call, node: tree.Let) -> None:
+    call.env[node.name] = evaluate(machine, node.value, call.env)
+
+
+def _do(machine: Machine, call: Call, node: tree.Do) -> None:
+    arguments = [evaluate(machine, one, call.env) for one in node.arguments]
+    machine.begin(node.procedure, arguments, node.into, node)
+
+
+def _announce(machine: Machine, call: Call, node: tree.Announce) -> None:
+    arguments = [evaluate(machine, one, call.env) for one in node.arguments]
+    machine.begin(node.event, arguments, "", node)
+
+
+def _assign(machine: Machine, call: Call, node: tree.Assign) -> None:
+    value = evaluate(machine, node.value, call.env)
+    if node.operator != "=":
+        sign = 1 if node.operator == "+=" else -1
+        value = number(machine.base_of(node.target, call.env)) + sign * number(value)
+    if isinstance(value, int):
+        machine.bounded(value, node)
+    if isinstance(node.target, tree.Name) and not machine.is_table_attribute(node.target.id, call.env):
+        call.env[node.target.id] = value
+        return
+    of = evaluate(machine, node.target.of, call.env) if isinstance(node.target, tree.Attribute) else None
+    name = node.target.name if isinstance(node.target, tree.Attribute) else node.target.id
+    if of is None and isinstance(node.target, tree.Attribute):
+        return  # nobody has nothing to change
+    if isinstance(of, Piece) and timeline.is_forbidden(machine, "affected", [of, _source(call)]):
+        return
+    before = machine.stored(of, name)
+    after = machine.store(of, name, value)
+    if before != after:
+        machine.note("set", what=of, attribute=name, value=after)
+
+
+def _source(call: Call) -> Value:
+    return Piece(call.source) if call.source is not None else None
+
+
+def _if(machine: Machine, call: Call, node: tree.If) -> None:
+    for condition, block in node.branches:
+        if holds(machine, condition, call.env):
+            _push_block(machine, call, block)
+            return
+    if node.otherwise is not None:
+        _push_block(machine, call, node.otherwise)
+
+
+def _push_block(machine: Machine, call: Call, block: tree.Block) -> None:
+    call.frames.append(Frame("block", machine.program.number(block), {"next": 0}))
+
+
+def _for_each(machine: Machine, call: Call, node: tree.ForEach) -> None:
+    every = list(items(machine, evaluate(machine, node.among, call.env)))
+    if node.order is not None and node.order.start is not None:
+        start = evaluate(machine, node.order.start, call.env)
+        first = start.seat if isinstance(start, Player) else 0
+        every.sort(key=lambda one: (one.seat - first) % machine.state.seats if isinstance(one, Player) else 0)
+    elif node.order is not None:
+        keys = node.order.keys
+        every.sort(key=lambda one: rank(machine, keys, node.name, one, call.env))
+    call.frames.append(Frame("for-each", machine.program.number(node), {"items": tuple(every), "next": 0}))
+
+
+def _repeat(machine: Machine, call: Call, node: tree.Repeat) -> None:
+    times = number(evaluate(machine, node.times, call.env))
+    call.frames.append(Frame("repeat", machine.program.number(node), {"left": times}))
+
+
+def _loop(machine: Machine, call: Call, node: tree.Loop) -> None:
+    call.frames.append(Frame("loop", machine.program.number(node)))
+
+
+def _leave(_: Machine, call: Call, __: tree.Leave) -> None:
+    while call.frames.pop().sort not in ("loop", "for-each", "repeat"):
+        pass
+
+
+def _give(machine: Machine, call: Call, node: tree.Give) -> None:
+    value = evaluate(machine, node.value, call.env)
+    if call.sort == "event":
+        del call.frames[1:]  # the body ends here; what waits for the event still comes
+        return
+    machine.finish(call, value)
+
+
+def _move(machine: Machine, call: Call, node: tree.Move) -> None:
+    zone = evaluate(machine, node.to, call.env)
+    for one in items(machine, evaluate(machine, node.what, call.env)):
+        if isinstance(one, Piece) and isinstance(zone, Zone):
+            if timeline.is_forbidden(machine, "affected", [one, _source(call)]):
+                continue
+            machine.move(one, zone, node.place)
+
+
+def _carry(machine: Machine, call: Call, node: tree.Carry) -> None:
+    on = evaluate(machine, node.on, call.env)
+    for one in items(machine, evaluate(machine, node.what, call.env)):
+        if isinstance(one, Piece):
+            machine.carry(one, on if isinstance(on, Piece) else None)
+
+
+def _make(machine: Machine, call: Call, node: tree.Make) -> None:
+    owner = evaluate(machine, node.owner, call.env) if node.owner is not None else None
+    if node.count is not None:
+        count = max(0, number(evaluate(machine, node.count, call.env)))
+        machine.spend(node, count)
+        entries: list[Value] = [None] * count
+    else:
+        entries = [
+            thing
+            for thing in machine.entries(node.kind)
+            if holds(machine, node.where, {**call.env, "it": thing})
+            for _ in range(machine.copies(thing))
+        ]
+    for entry in entries:
+        env = {**call.env, "it": entry}
+        zone = evaluate(machine, node.to, env)
+        settings = {one.name: evaluate(machine, one.value, env) for one in node.settings}
+        if isinstance(zone, Zone):
+            machine.make(node.kind, entry if isinstance(entry, Thing) else None, zone, owner, settings)
+
+
+def _shuffle(machine: Machine, call: Call, node: tree.Shuffle) -> None:
+    zone = evaluate(machine, node.what, call.env)
+    if isinstance(zone, Zone) and zone in machine.state.zones:
+        machine.state.zones[zone] = machine.in_random_order(machine.state.zones[zone])
+        machine.note("shuffled", zone=zone)
+
+
+def _choose(machine: Machine, call: Call, node: tree.Choose) -> None:
+    options = tuple(selected(machine, node.name, node.among, node.where, call.env))
+    if not options and node.otherwise is not None:
+        call.env[node.name] = None
+        _push_block(machine, call, node.otherwise)
+        return
+    asked = evaluate(machine, node.by, call.env) if node.by is not None else call.env.get("you")
+    seat = asked.seat if isinstance(asked, Player) else 0
+    least, most = _bounds(machine, node.count, call.env, len(options))
+    data = {"options": options, "seat": seat, "least": least, "most": most}
+    call.frames.append(Frame("choose", machine.program.number(node), data))
+
+
+def _bounds(machine: Machine, count: tree.CountOf | None, env: Env, available: int) -> tuple[int, int]:
+    if count is None:
+        return min(1, available), min(1, available)
+    if count.number is None:
+        return 0, min(1, available)
+    wanted = max(0, min(number(evaluate(machine, count.number, env)), available))
+    return (0, wanted) if count.word == "up-to" else (wanted, wanted)
+
+
+def _choose_one(machine: Machine, call: Call, node: tree.ChooseOne) -> None:
+    open_ways = [index for index, one in enumerate(node.options) if holds(machine, one.where, call.env)]
+    asked = evaluate(machine, node.by, call.env) if node.by is not None else call.env.get("you")
+    seat = asked.seat if isinstance(asked, Player) else 0
+    data = {"open": tuple(open_ways), "seat": seat}
+    call.frames.append(Frame("choose-one", machine.program.number(node), data))
+
+
+def _together(machine: Machine, call: Call, node: tree.Together) -> None:
+    players = selected(machine, node.name, node.among, node.where, call.env)
+    seats = tuple(one.seat for one in players if isinstance(one, Player))
+    call.frames.append(Frame("together", machine.program.number(node), {"seats": seats}))
+
+
+def _roll(machine: Machine, call: Call, node: tree.Roll) -> None:
+    values = items(machine, evaluate(machine, node.among, call.env))
+    call.env[node.name] = values[machine.chance(values)] if values else None
+    machine.note("rolled", value=call.env[node.name])
+
+
+def _draw(machine: Machine, call: Call, node: tree.Draw) -> None:
+    pieces = list(items(machine, evaluate(machine, node.among, call.env)))
+    least, _ = _bounds(machine, node.count, call.env, len(pieces))
+    drawn = tuple(pieces.pop(machine.chance(tuple(pieces))) for _ in range(least))
+    single = node.count is None
+    call.env[node.name] = (drawn[0] if drawn else None) if single else drawn
+
+
+def _grant(machine: Machine, call: Call, node: tree.Grant) -> None:
+    scopes = [machine.state.open_scope(one.scope) for one in node.until if one.scope]
+    if scopes and not any(scopes):
+        return  # it would have ended already
+    scope = max(scopes, default=0)  # the innermost ends first
+    uses = number(evaluate(machine, node.uses, call.env)) if node.uses is not None else None
+    for one in items(machine, evaluate(machine, node.to, call.env)):
+        granted = Granted(machine.state.next_number(), machine.program.number(node), one, _source(call), {}, scope, uses)
+        granted.env = dict(call.env)
+        machine.state.grants.append(granted)
+
+
+def _proceed(machine: Machine, call: Call, node: tree.Proceed) -> None:
+    event = next(one for one in reversed(machine.state.calls[:-1]) if one.sort == "event")
+    if node.name and node.value is not None:
+        event.env[node.name] = evaluate(machine, node.value, call.env)
+    event.frames[-1].data["proceeded"] = True
+
+
+def _reveal(machine: Machine, call: Call, node: tree.Reveal) -> None:
+    seats = tuple(one.seat for one in items(machine, evaluate(machine, node.to, call.env)) if isinstance(one, Player))
+    for one in items(machine, evaluate(machine, node.what, call.env)):
+        if isinstance(one, Piece):
+            known = machine.state.shown.get(one.number, ())
+            machine.state.shown[one.number] = tuple(sorted({*known, *seats}))
+
+
+def _end_game(machine: Machine, _: Call, __: tree.EndGame) -> None:
+    machine.state.over = True
+    machine.note("over")
+
+
+STATEMENTS: dict[type, Callable[[Machine, Call, Any], None]] = {
+    tree.Let: _let,
+    tree.Do: _do,
+    tree.Announce: _announce,
+    tree.Assign: _assign,
+    tree.If: _if,
+    tree.ForEach: _for_each,
+    tree.Repeat: _repeat,
+    tree.Loop: _loop,
+    tree.Leave: _leave,
+    tree.Give: _give,
+    tree.Move: _move,
+    tree.Carry: _carry,
+    tree.Make: _make,
+    tree.Shuffle: _shuffle,
+    tree.Choose: _choose,
+    tree.ChooseOne: _choose_one,
+    tree.Together: _together,
+    tree.Roll: _roll,
+    tree.Draw: _draw,
+    tree.Grant: _grant,
+    tree.Proceed: _proceed,
+    tree.Reveal: _reveal,
+    tree.EndGame: _end_game,
+}
+
+
+# ---------------------------------------------------------------- frames: how what is under way goes on
+
+
+def _on_block(machine: Machine, call: Call, frame: Frame, node: tree.Block) -> None:
+    if frame.data["next"] == len(node.statements):
+        call.frames.pop()
+        return
+    statement = node.statements[frame.data["next"]]
+    frame.data["next"] += 1
+    STATEMENTS[type(statement)](machine, call, statement)
+
+
+def _on_for_each(machine: Machine, call: Call, frame: Frame, node: tree.ForEach) -> None:
+    if frame.data["next"] == len(frame.data["items"]):
+        call.frames.pop()
+        return
+    call.env[node.name] = frame.data["items"][frame.data["next"]]
+    frame.data["next"] += 1
+    if holds(machine, node.where, call.env):
+        _push_block(machine, call, node.block)
+
+
+def _on_repeat(machine: Machine, call: Call, frame: Frame, node: tree.Repeat) -> None:
+    if frame.data["left"] <= 0:
+        call.frames.pop()
+        return
+    frame.data["left"] -= 1
+    _push_block(machine, call, node.block)
+
+
+def _on_loop(machine: Machine, call: Call, _: Frame, node: tree.Loop) -> None:
+    _push_block(machine, call, node.block)
+
+
+def _on_choose(machine: Machine, call: Call, frame: Frame, node: tree.Choose) -> None:
+    data = frame.data
+    question = Question(data["options"], data["least"], data["most"])
+    request = Request("choose", frame.node, {data["seat"]: question})
+    answer = machine.ask(request, frame)
+    if answer is None:
+        return
+    (chosen,) = answer.values()
+    call.frames.pop()
+    single = node.count is None or node.count.word == "optionally"
+    call.env[node.name] = (chosen[0] if chosen else None) if single else chosen
+
+
+def _on_choose_one(machine: Machine, call: Call, frame: Frame, node: tree.ChooseOne) -> None:
+    labels = tuple(node.options[index].label for index in frame.data["open"])
+    request = Request("option", frame.node, {frame.data["seat"]: Question(labels)})
+    answer = machine.ask(request, frame)
+    if answer is None:
+        return
+    (chosen,) = answer.values()
+    call.frames.pop()
+    if chosen:
+        _push_block(machine, call, next(one.block for one in node.options if one.label == chosen[0]))
+
+
+def _on_together(machine: Machine, call: Call, frame: Frame, node: tree.Together) -> None:
+    questions = {seat: _question(machine, node, {**call.env, node.name: Player(seat)}) for seat in frame.data["seats"]}
+    answers = machine.ask(Request("together", frame.node, questions), frame)
+    if answers is None:
+        return
+    call.frames.pop()
+    declared = machine.declared(node.decision)
+    nothing = machine.start_of(declared) if declared else None  # for those who were not asked or took nothing
+    machine.state.players[node.decision] = [nothing] * machine.state.seats
+    single = node.count is None or node.count.word == "optionally"
+    for seat, chosen in answers.items():
+        machine.store(Player(seat), node.decision, (chosen[0] if chosen else nothing) if single else chosen)
+
+
+def _question(machine: Machine, node: tree.Together, env: Env) -> Question:
+    values = items(machine, evaluate(machine, node.options, env))
+    return Question(values, *_bounds(machine, node.count, env, len(values)))
+
+
+FRAMES: dict[str, Callable[[Machine, Call, Frame, Any], None]] = {
+    "block": _on_block,
+    "for-each": _on_for_each,
+    "repeat": _on_repeat,
+    "loop": _on_loop,
+    "choose": _on_choose,
+    "choose-one": _on_choose_one,
+    "together": _on_together,
+    "event": timeline.on_event,
+    "rule": timeline.on_rule,
+}

@@ -1,0 +1,138 @@
+"""Worked examples that run: a position is set up, scripted draws and decisions are made, and what should hold is looked at.
+
+The steps are the same that a site can draw. The first difference is told in words; nothing is guessed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from wwrules.compile import procedure_tree as tree
+from wwrules.compile.procedures import parse_body, parse_expression
+from wwrules.compile.program import Program
+from wwrules.diagnostics import Source
+from wwrules.run.expressions import evaluate, truth
+from wwrules.run.interpret import Machine
+from wwrules.run.session import Session
+from wwrules.run.values import Player, Thing, Value
+
+
+class DifferenceError(AssertionError):
+    """The first thing in a scenario that did not come out as written."""
+
+
+@dataclass(slots=True)
+class Scenario:
+    """A program whose whole game is one scripted stretch of play."""
+
+    program: Program
+    seats: int
+    given: str  # statements that set the position up
+    play: str  # statements that are played
+    names: Mapping[str, int] = field(default_factory=dict)  # names of players -> seats
+    draws: list[str] = field(default_factory=list)  # what chance brings, as tests of `it`
+    session: Session = field(init=False)
+
+    def run(self, steps: list[Mapping[str, Any]]) -> Iterator[str]:
+        """Play the steps; yields a line for each, raises at the first difference."""
+        self.draws += [one for step in steps for one in step.get("draws", ())]
+        self.session = self._start()
+        for number, step in enumerate(steps, 1):
+            try:
+                self._step(step)
+            except DifferenceError as error:
+                raise DifferenceError(f"step {number}: {error}") from None
+            yield f"step {number}: {step.get('note', '')}"
+        if self.session.to_move:
+            raise DifferenceError(f"seat {self.session.to_move[0]} still has to decide: {self._options()}")
+
+    def _start(self) -> Session:
+        block = self._block(f"{self.given}\n{self.play}")
+        definition = tree.Definition("scope", "scenario", (), "", block)
+        self.program.adopt(definition, _nowhere)
+        self.program.definitions["scenario"] = definition
+        self.program.start = "scenario"
+        return Session(self.program, seed=1, seats=self.seats, fate=self._fate)
+
+    def _fate(self, machine: Machine, values: tuple[Value, ...]) -> int | None:
+        """Which of several values chance brings: the first that fits what is written, or by chance if nothing is left."""
+        if not self.draws:
+            return None
+        wanted = self.draws.pop(0)
+        for index, value in enumerate(values):
+            if truth(machine, evaluate(machine, self._expression(wanted), {**self._names(), "it": value})):
+                return index
+        raise DifferenceError(f"nothing that can be drawn fits '{wanted}'")
+
+    def _step(self, step: Mapping[str, Any]) -> None:
+        for who, chosen in step.get("answers", {}).items():
+            self._answer(self.names.get(who, who), chosen if isinstance(chosen, list) else [chosen])
+        for expected in step.get("expect", ()):
+            self._expect(expected)
+
+    def _answer(self, seat: int, written: list[Any]) -> None:
+        if seat not in self.session.to_move:
+            waiting = ", ".join(map(str, self.session.to_move)) or "nobody"
+            raise DifferenceError(f"seat {seat} has nothing to decide; {waiting} must")
+        options, chosen = list(self.session.choices(seat)[0]), []
+        for one in written:
+            chosen.append(self._option(tuple(options), one))
+            options.remove(chosen[-1])
+        self.session.answer(seat, *chosen)
+
+    def _option(self, options: tuple[Value, ...], written: Any) -> Value:
+        if written in self.names:
+            written = Player(self.names[written])
+        written = {"true": True, "false": False}.get(written, written)
+        for option in options:
+            if option == written or option == Thing(str(written)):
+                return option
+        machine = Machine(self.program, self.session.state)
+        test = self._expression(str(written))
+        for option in options:
+            if truth(machine, evaluate(machine, test, {**self._names(), "it": self._described(option)})):
+                return option
+        raise DifferenceError(f"'{written}' is not among the options: {self._options()}")
+
+    def _described(self, option: Value) -> Value:
+        """What a test is about: where an order is asked for, the piece whose rule an option is."""
+        request = self.session.state.request
+        return option[1] if request is not None and request.sort == "order" and isinstance(option, tuple) else option
+
+    def _options(self) -> str:
+        seats = self.session.to_move
+        return ", ".join(map(str, self.session.choices(seats[0])[0])) if seats else ""
+
+    def _expect(self, text: str) -> None:
+        machine = Machine(self.program, self.session.state)
+        node = self._expression(text)
+        if truth(machine, evaluate(machine, node, self._names())):
+            return
+        found = ""
+        if isinstance(node, tree.Operation) and node.operator in ("==", "<=", ">=", "<", ">"):
+            found = f"; it is {evaluate(machine, node.left, self._names())!r}"
+        raise DifferenceError(f"'{text}' does not hold{found}")
+
+    def _names(self) -> dict[str, Value]:
+        return {name.replace("_", "-"): Player(seat) for name, seat in self.names.items()}
+
+    def _block(self, text: str) -> tree.Block:
+        for name, seat in self.names.items():
+            text = f"let {name} = first(collect(x in players where x.seat == {seat}))\n{text}"
+        block, found = parse_body(text, _nowhere)
+        if found or not isinstance(block, tree.Block):
+            raise DifferenceError(f"the set-up cannot be read: {[dict(one.words) for one in found]}")
+        return block
+
+    def _expression(self, text: str) -> tree.Expression:
+        node, found = parse_expression(text, _nowhere)
+        if node is None:
+            raise DifferenceError(f"'{text}' cannot be read: {[dict(one.words) for one in found]}")
+        self.program.adopt(node, _nowhere)
+        return node
+
+
+def _nowhere(offset: int, length: int) -> Source:
+    return Source("scenario", 1, offset + 1, length)

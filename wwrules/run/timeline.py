@@ -1,0 +1,388 @@
+"""The timeline of an event, the same for all: forbid → instead → before → body → after → standing checks.
+
+Rules that wait are those of the flow, those of pieces in their live zones, and those granted for a while. Which comes first is
+declared by the game; an owner is asked only when the order can matter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import combinations
+from typing import TYPE_CHECKING, Any
+
+from wwrules.compile import procedure_tree as tree
+from wwrules.run.expressions import evaluate, holds, items, number, rank
+from wwrules.run.interference import interfere, is_impersonal, may_take_rules_away, touches_pieces
+from wwrules.run.state import Call, Frame, Granted, Question, Request
+from wwrules.run.values import Piece, Player, Thing, Value
+
+if TYPE_CHECKING:
+    from wwrules.run.interpret import Machine
+
+Wanted = Callable[[tree.Rule], bool]  # the sort of rules that are looked for
+
+STAGES = ("forbid", "instead", "before", "body", "after", "checks")
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A rule on behalf of somebody: the rule, its owner, the piece it belongs to, and what it remembers."""
+
+    rule: tree.Rule
+    node: int
+    you: Value
+    this: Value
+    env: tuple[tuple[str, Value], ...]
+    granted: int = 0  # number of the grant it comes from
+
+    @property
+    def key(self) -> tuple[Any, ...]:
+        """What tells this one from others in a saved position."""
+        return (self.node, self.you, self.this, self.granted)
+
+    def locals(self) -> dict[str, Value]:
+        """Names inside the rule."""
+        return {**dict(self.env), "you": self.you, "this": self.this}
+
+
+# ---------------------------------------------------------------- which rules wait
+
+
+def waiting(machine: Machine, wanted: Wanted) -> Iterator[Waiting]:
+    """The rules of a sort that live now, oldest first."""
+    for rule in machine.program.standing:
+        yield from _unfolded(machine, Waiting(rule, machine.program.number(rule), None, None, ()), wanted)
+    for piece in _pieces_with_rules(machine):
+        yield from _rules_of(machine, piece, machine.attribute(piece, "owner"), wanted)
+    for granted in machine.state.grants:
+        yield from _granted_rules(machine, granted, wanted)
+
+
+def _waits_for(event: str, kind: type[tree.Trigger | tree.Replacement | tree.Prohibition]) -> Wanted:
+    return lambda rule: isinstance(rule, kind) and rule.pattern.event == event
+
+
+def _pieces_with_rules(machine: Machine) -> Iterator[Piece]:
+    live = {word for zones in machine.program.rule_zones.values() for word in zones}
+    for zone in [one for one in machine.state.zones if one.word in live]:
+        for number_ in machine.state.zones[zone]:
+            if zone.word in _live_zones(machine, machine.state.kinds[number_]):
+                yield Piece(number_)
+
+
+def _live_zones(machine: Machine, kind: str) -> tuple[str, ...]:
+    kinds = machine.program.game.kinds
+    while kind in kinds:
+        if machine.program.rule_zones[kind]:
+            return machine.program.rule_zones[kind]
+        kind = kinds[kind].isa
+    return ()
+
+
+def _rules_of(machine: Machine, piece: Piece, owner: Value, wanted: Wanted) -> Iterator[Waiting]:
+    entry = _rule_entry(machine, piece)
+    for rule in machine.program.rules.get(entry, ()):
+        yield from _unfolded(machine, Waiting(rule, machine.program.number(rule), owner, piece, ()), wanted)
+
+
+def _rule_entry(machine: Machine, piece: Piece) -> str:
+    """The entry whose rules a piece has: the one an attribute names, or its own."""
+    kinds = machine.program.game.kinds
+    kind = machine.state.kinds[piece.number]
+    while kind in kinds:
+        if kinds[kind].rules_of:
+            named = machine.stored(piece, kinds[kind].rules_of)
+            return named.id if isinstance(named, Thing) else ""
+        kind = kinds[kind].isa
+    return machine.state.entries[piece.number]
+
+
+def _granted_rules(machine: Machine, granted: Granted, wanted: Wanted) -> Iterator[Waiting]:
+    node = machine.program.nodes[granted.node]
+    assert isinstance(node, tree.Grant)  # noqa: S101 - grants are made by grant statements
+    for rule in node.rules:
+        env = tuple(granted.env.items())
+        one = Waiting(rule, machine.program.number(rule), granted.you, granted.this, env, granted.number)
+        yield from _unfolded(machine, one, wanted)
+
+
+def _unfolded(machine: Machine, one: Waiting, wanted: Wanted) -> Iterator[Waiting]:
+    """Look into rules that hold other rules; into conditions only if one of the rules under it is wanted."""
+    match one.rule:
+        case tree.ConditionalRules(rules=rules):
+            if any(_may_hold(rule, wanted) for rule in rules) and machine.condition_holds(one.rule, one.locals()):
+                for rule in rules:
+                    inner = Waiting(rule, machine.program.number(rule), one.you, one.this, one.env, one.granted)
+                    yield from _unfolded(machine, inner, wanted)
+        case tree.SharedRules(of=of, to=to):
+            player = evaluate(machine, to, one.locals())
+            for piece in machine.pieces_of(evaluate(machine, of, one.locals())):
+                yield from _rules_of(machine, piece, player, wanted)
+        case _:
+            if wanted(one.rule):
+                yield one
+
+
+def _may_hold(rule: tree.Rule, wanted: Wanted) -> bool:
+    if isinstance(rule, tree.ConditionalRules):
+        return any(_may_hold(one, wanted) for one in rule.rules)
+    return isinstance(rule, tree.SharedRules) or wanted(rule)
+
+
+def match(machine: Machine, one: Waiting, event: str, arguments: list[Value]) -> dict[str, Value] | None:
+    """The locals of a rule that fits an event, or None."""
+    pattern = getattr(one.rule, "pattern", None)
+    if pattern is None or pattern.event != event or len(pattern.arguments) != len(arguments):
+        return None
+    env = one.locals()
+    for wanted, value in zip(pattern.arguments, arguments, strict=True):
+        if isinstance(wanted, tree.Bind):
+            env[wanted.name] = value
+        elif not isinstance(wanted, tree.Anything) and evaluate(machine, wanted, env) != value:
+            return None
+    where = one.rule.where if isinstance(one.rule, tree.Trigger | tree.Replacement | tree.Prohibition) else None
+    return env if holds(machine, where, env) else None
+
+
+def is_forbidden(machine: Machine, event: str, arguments: list[Value]) -> bool:
+    """Tell whether a rule forbids an event that is about to happen, and note it."""
+    one = _prohibition(machine, event, arguments)
+    if one is not None:
+        machine.note("prevented", event=event, by=one.this, rule=one.node)
+    return one is not None
+
+
+def can_affect(machine: Machine, source: Value, piece: Value) -> bool:
+    """Tell whether nothing forbids that a rule of one piece touches another."""
+    return _prohibition(machine, "affected", [piece, source]) is None
+
+
+def _prohibition(machine: Machine, event: str, arguments: list[Value]) -> Waiting | None:
+    """The rule that forbids an event. `affected(piece, source)` is asked before a rule of a piece touches another."""
+    if event not in machine.program.awaited or (event == "affected" and arguments[1] in (None, arguments[0])):
+        return None
+    rules = waiting(machine, _waits_for(event, tree.Prohibition))
+    return next((one for one in rules if match(machine, one, event, arguments) is not None), None)
+
+
+def modified(machine: Machine, of: Value, name: str, base: Value, settling: list[int] | None) -> Value:
+    """A value after everything that modifies it: set (the latest), plus and minus, times."""
+    setting, adding, factor = None, 0, 1
+    for one in waiting(machine, lambda rule: isinstance(rule, tree.Modifier) and rule.attribute == name):
+        rule = one.rule
+        if not isinstance(rule, tree.Modifier) or not _reaches(machine, one, rule, of):
+            continue
+        value = evaluate(machine, rule.value, {**one.locals(), rule.name: of})
+        if rule.operator == "set":
+            setting = value
+        elif rule.operator == "times":
+            factor *= number(value)
+        else:
+            adding += number(value) if rule.operator == "plus" else -number(value)
+        if settling is not None and one.granted:
+            settling.append(one.granted)
+    if setting is None and adding == 0 and factor == 1:
+        return base
+    return (number(base if setting is None else setting) + adding) * factor
+
+
+def _reaches(machine: Machine, one: Waiting, rule: tree.Modifier, of: Value) -> bool:
+    env = {**one.locals(), rule.name: of}
+    if of not in items(machine, evaluate(machine, rule.among, env)) or not holds(machine, rule.where, env):
+        return False
+    source = one.this if isinstance(one.this, Piece) else None
+    return not (isinstance(of, Piece) and _prohibition(machine, "affected", [of, source]))
+
+
+# ---------------------------------------------------------------- an event under way
+
+
+def announce(machine: Machine, name: str, env: dict[str, Value], node: tree.Node) -> None:
+    """Begin an event."""
+    definition = machine.program.definitions[name]
+    frame = Frame("event", machine.program.number(definition), {"stage": 0, "done": (), "since": machine.state.numbers})
+    machine.push(Call("event", name, dict(env), [frame]), node)
+
+
+def on_event(machine: Machine, call: Call, frame: Frame, node: tree.Definition) -> None:
+    """Go on with an event: one stage after the other, each rule once."""
+    arguments = [call.env[one.name] for one in node.parameters]
+    stage = STAGES[frame.data["stage"]]
+    if stage == "forbid":
+        if is_forbidden(machine, call.name, arguments):
+            machine.finish(call, None)
+            return
+        frame.data["stage"] += 1
+    elif stage in ("instead", "before", "after") and call.name not in machine.program.awaited:
+        frame.data["stage"] += 1
+    elif stage == "instead":
+        _replace(machine, call, frame, arguments)
+    elif stage == "body":
+        frame.data["stage"] += 1
+        frame.data["done"] = ()
+        machine.note("event", event=call.name, arguments=tuple(arguments))
+        call.frames.append(Frame("block", machine.program.number(node.block), {"next": 0}))
+    elif stage == "checks":
+        _end(machine, call, arguments, frame.data["since"])
+    else:
+        _respond(machine, frame, stage, call, arguments)
+
+
+def _replace(machine: Machine, call: Call, frame: Frame, arguments: list[Value]) -> None:
+    if frame.data.pop("replaced", False) and not frame.data.pop("proceeded", False):
+        machine.finish(call, None)
+        return
+    found = [
+        one
+        for one in waiting(machine, _waits_for(call.name, tree.Replacement))
+        if one.key not in frame.data["done"] and _allowed(machine, one)
+        if match(machine, one, call.name, arguments) is not None
+    ]
+    if not found:
+        frame.data["stage"] += 1
+        return
+    affected = next((one for one in arguments if isinstance(one, Player)), None)
+    chosen = _pick(machine, frame, found, affected if len(found) > 1 else None)
+    if chosen is not None:
+        frame.data["replaced"] = True
+        _start_rule(machine, frame, chosen, call.name, arguments)
+
+
+def _respond(machine: Machine, frame: Frame, stage: str, call: Call, arguments: list[Value]) -> None:
+    """Run the next rule that waits before or after the event."""
+    found = [
+        one
+        for one in waiting(machine, _waits_for(call.name, tree.Trigger))
+        if isinstance(one.rule, tree.Trigger) and one.rule.when == stage and one.key not in frame.data["done"]
+        if _allowed(machine, one) and match(machine, one, call.name, arguments) is not None
+    ]
+    if not found:
+        frame.data["stage"] += 1
+        frame.data["done"] = ()
+        frame.data.pop("seats", None)
+        return
+    found = in_order(machine, frame, found)
+    same = [one for one in found if one.you == found[0].you]
+    asked = found[0].you if machine.program.owner_chooses and _order_matters(machine, same) else None
+    chosen = _pick(machine, frame, same, asked)
+    if chosen is not None:
+        _start_rule(machine, frame, chosen, call.name, arguments)
+
+
+def _order_matters(machine: Machine, rules: list[Waiting]) -> bool:
+    pairs = [(a, b) for a, b in combinations(rules, 2) if not _is_the_same_twice(machine, a, b)]
+    return any(interfere(machine.program, a.rule, b.rule, same_piece=a.this == b.this) for a, b in pairs)
+
+
+def _is_the_same_twice(machine: Machine, one: Waiting, other: Waiting) -> bool:
+    """Tell whether two pieces bring the same rule, which does not depend on which of them it is."""
+    program, rule = machine.program, one.rule
+    if rule is not other.rule or one.granted or other.granted or not is_impersonal(program, rule):
+        return False
+    if may_take_rules_away(program, rule):
+        return False
+    return not touches_pieces(program, rule) or machine.are_alike(one.this, other.this)
+
+
+def in_order(machine: Machine, frame: Frame, rules: list[Waiting]) -> list[Waiting]:
+    """The order the game declares: by player, as they stand when the first rule is due, then by age."""
+    if "seats" not in frame.data:
+        keys, seats = machine.program.player_order, range(machine.state.seats)
+        frame.data["seats"] = tuple(sorted(seats, key=lambda seat: rank(machine, keys, "p", Player(seat), {})))
+    return sorted(rules, key=lambda one: frame.data["seats"].index(one.you.seat) if isinstance(one.you, Player) else -1)
+
+
+def _pick(machine: Machine, frame: Frame, rules: list[Waiting], asked: Value) -> Waiting | None:
+    """The rule that comes next; if `asked` is a player and there is a choice, that player says which."""
+    if not isinstance(asked, Player) or len(rules) < 2:
+        return rules[0]
+    options = tuple(_option(one) for one in rules)
+    answer = machine.ask(Request("order", frame.node, {asked.seat: Question(options)}), frame)
+    if answer is None:
+        return None
+    (chosen,) = answer.values()
+    return rules[options.index(chosen[0])]
+
+
+def _option(one: Waiting) -> Value:
+    return (one.node, one.this, one.granted)
+
+
+def _allowed(machine: Machine, one: Waiting) -> bool:
+    """Tell whether a rule that works once per scope may still work."""
+    scope = getattr(one.rule, "once_per", "")
+    return not scope or machine.state.used.get(_limit(one), 0) != machine.state.open_scope(scope)
+
+
+def _limit(one: Waiting) -> str:
+    return repr(one.key)
+
+
+def _start_rule(machine: Machine, frame: Frame, one: Waiting, event: str, arguments: list[Value]) -> None:
+    """Run a rule as a call of its own, after asking if it is optional."""
+    frame.data["done"] = (*frame.data["done"], one.key)
+    env = match(machine, one, event, arguments) or {}
+    source = one.this.number if isinstance(one.this, Piece) else None
+    inner = Frame("rule", one.node, {"granted": one.granted, "limit": _limit(one)})
+    machine.push(Call("rule", event, env, [inner], source=source), one.rule)
+
+
+def on_rule(machine: Machine, call: Call, frame: Frame, rule: tree.Trigger | tree.Replacement) -> None:
+    """Ask whether an optional rule is used, then run its block."""
+    if rule.optional:
+        seat = call.env["you"].seat if isinstance(call.env["you"], Player) else 0
+        answer = machine.ask(Request("optional", frame.node, {seat: Question((True, False))}), frame)
+        if answer is None:
+            return
+        (chosen,) = answer.values()
+        if not chosen[0]:
+            _decline(machine, call)
+            return
+    if rule.once_per:
+        machine.state.used[frame.data["limit"]] = machine.state.open_scope(rule.once_per)
+    _use(machine, frame.data["granted"])
+    machine.note("rule", rule=frame.node, you=call.env["you"], this=call.env["this"])
+    call.frames.pop()
+    call.frames.append(Frame("block", machine.program.number(rule.block), {"next": 0}))
+
+
+def _decline(machine: Machine, call: Call) -> None:
+    """An optional replacement that is not used leaves the event as it was."""
+    machine.finish(call, None)
+    frame = machine.state.calls[-1].frames[-1]
+    if frame.data.get("replaced"):
+        frame.data["proceeded"] = True
+
+
+def _use(machine: Machine, number_: int) -> None:
+    for granted in machine.state.grants:
+        if granted.number == number_ and granted.uses is not None:
+            granted.uses -= 1
+    machine.state.grants = [one for one in machine.state.grants if one.uses is None or one.uses > 0]
+
+
+def _end(machine: Machine, call: Call, arguments: list[Value], since: int) -> None:
+    """Standing checks until none applies; then the event is over, and grants from before it that waited for it end."""
+    for check in machine.program.checks:
+        for one in items(machine, evaluate(machine, check.among, {})):
+            if holds(machine, check.where, {check.name: one}):
+                block = Frame("block", machine.program.number(check.block), {"next": 0})
+                machine.push(Call("rule", "check", {check.name: one}, [block]), check)
+                return
+    machine.state.grants = [
+        one for one in machine.state.grants if one.number > since or not _ends(machine, one, call.name, arguments)
+    ]
+    machine.finish(call, None)
+
+
+def _ends(machine: Machine, granted: Granted, event: str, arguments: list[Value]) -> bool:
+    node = machine.program.nodes[granted.node]
+    assert isinstance(node, tree.Grant)  # noqa: S101 - grants are made by grant statements
+    for ending in node.until:
+        if ending.pattern is not None:
+            trigger = tree.Prohibition(ending.pattern, ending.where)
+            one = Waiting(trigger, granted.node, granted.you, granted.this, tuple(granted.env.items()))
+            if match(machine, one, event, arguments) is not None:
+                return True
+    return False

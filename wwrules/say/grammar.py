@@ -1,0 +1,149 @@
+"""The grammar of a language as data (`languages/<locale>.yaml`): how words decline and agree, and what numbers govern.
+
+Nothing here knows a game, and nothing knows a language by name: a new locale is a new file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import babel
+import yaml
+
+from wwrules.say.missing import CannotSayError
+
+CASES = ("nom", "gen", "dat", "acc", "ins", "loc")
+LANGUAGES = Path(__file__).parent / "languages"
+BY_ANIMACY = "*"  # the accusative is the genitive of what is animate and the nominative of the rest
+
+Table = Mapping[str, tuple[str, ...]]  # column -> forms in the order of CASES
+
+
+class Agreement(NamedTuple):
+    """What words around a noun take from it."""
+
+    gender: str
+    number: str  # sg, pl
+    animate: bool
+
+
+class Government(NamedTuple):
+    """A preposition and the case it wants."""
+
+    word: str
+    case: str
+
+
+@dataclass(frozen=True, slots=True)
+class Language:
+    """One language: tables of endings and forms."""
+
+    locale: str
+    columns: Mapping[str, Mapping[str, str]]
+    animate: Mapping[str, list[str]]
+    paradigms: Mapping[str, Table]
+    numerals: Mapping[str, Mapping[str, Any]]
+    bounds: Mapping[str, str]
+    governments: Mapping[str, Government]  # part, into, in, from
+    words: Mapping[str, Table]
+    pronouns: Mapping[str, Any]
+
+    def column(self, agreement: Agreement) -> str:
+        """The column of a table that serves a gender and number."""
+        column = self.columns[agreement.number].get(agreement.gender)
+        if column is None:
+            raise CannotSayError("word", agreement.gender, "gender")
+        return column
+
+    def form(self, name: str, table: Table, agreement: Agreement, case: str) -> str:
+        """The form of a word that agrees."""
+        column = self.column(agreement)
+        forms = table.get(column) or table.get(agreement.number)
+        form = forms[CASES.index(case)] if forms else ""
+        if forms and form == BY_ANIMACY:
+            form = forms[CASES.index("gen" if agreement.animate else "nom")]
+        if not form:
+            raise CannotSayError("word", name, f"{column} {case}")
+        return form
+
+    def word(self, name: str, agreement: Agreement, case: str) -> str:
+        """A word of the language itself, agreeing: this, each, which, …"""
+        if name not in self.words:
+            raise CannotSayError("word", name)
+        return self.form(name, self.words[name], agreement, case)
+
+    def decline(self, stem: str, paradigm: str, persons: str = "") -> Table:
+        """All forms of an adjective; `persons` is its nominative plural for persons, where the stem changes."""
+        table = {name: tuple(_ended(stem, one) for one in endings) for name, endings in self.paradigms[paradigm].items()}
+        if "persons" in table and not self.paradigms[paradigm]["persons"][0]:
+            table["persons"] = (persons, *table["persons"][1:])
+        return table
+
+    def counted(self, number: int, gender: str, case: str) -> tuple[str, str]:
+        """The number and case of a noun after a numeral."""
+        rule = self.numerals[_plural_category(self.locale, number)]
+        changed = rule.get(case, {})
+        return rule["number"], changed.get(gender) or changed.get("any") or case
+
+
+def _ended(stem: str, ending: str) -> str:
+    return ending if ending == BY_ANIMACY else stem + ending
+
+
+@cache
+def _plural(locale: str) -> Any:
+    return babel.Locale.parse(locale).plural_form
+
+
+def _plural_category(locale: str, number: int) -> str:
+    return str(_plural(locale)(abs(number)))
+
+
+def government(text: str) -> Government:
+    """Read “do gen”."""
+    word, _, case = text.rpartition(" ")
+    return Government(word, case)
+
+
+@cache
+def language(locale: str) -> Language | None:
+    """The grammar of a locale, if we have it."""
+    file = LANGUAGES / f"{locale}.yaml"
+    if not file.is_file():
+        return None
+    data = yaml.safe_load(file.read_text("utf-8"))
+    paradigms = {name: _table(table) for name, table in data["paradigms"].items()}
+    bare = Language(
+        locale=locale,
+        columns=data["columns"],
+        animate=data["animate"],
+        paradigms=paradigms,
+        numerals=data["numerals"],
+        bounds=data["bounds"],
+        governments={name: government(data[name]) for name in ("part", "into", "in", "from")},
+        words={},
+        pronouns=data["pronouns"],
+    )
+    words = {name: word_table(bare, word) for name, word in data["words"].items()}
+    possessive = {
+        name: one if isinstance(one, str) else word_table(bare, one) for name, one in data["pronouns"]["possessive"].items()
+    }
+    return Language(
+        **{name: getattr(bare, name) for name in bare.__slots__}
+        | {"words": words, "pronouns": {**data["pronouns"], "possessive": possessive}}
+    )
+
+
+def word_table(language: Language, word: Mapping[str, Any]) -> Table:
+    """Forms written out, or made from a stem."""
+    if "stem" in word:
+        return language.decline(word["stem"], word["paradigm"], word.get("persons", ""))
+    return _table(word)
+
+
+def _table(table: Mapping[str, Any]) -> Table:
+    return {name: tuple(forms) for name, forms in table.items()}

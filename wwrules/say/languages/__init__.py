@@ -1,0 +1,1 @@
+"""One language each: grammar (`.yaml`), constructs (`.ftl`) and, where words change their neighbours, a small module."""

@@ -1,0 +1,56 @@
+"""Ukrainian euphony: у or в, і or й, з, із or зі, by the sounds on both sides (a number by how it is read)."""
+
+from __future__ import annotations
+
+import re
+
+_VOWELS = tuple("аеєиіїоуюя")
+_FIRST_SOUND = {"0": "н", "1": "о", "2": "д", "3": "т", "4": "ч", "5": "п", "6": "ш", "7": "с", "8": "в", "9": "д"}
+_TEENS = {"10": "д", "11": "о", "12": "д"}  # the others begin like their second digit
+_AFTER_Y = tuple("йєїюя")
+_HARD_FOR_V = re.compile(r"[вф]|льв|св|тв|хв|зв")
+_HARD_FOR_Z = re.compile(r"[зсшщц][^аеєиіїоуюяь]|мн|вс|льв")
+
+
+def euphony(text: str) -> str:
+    """Choose the form of each little word, from left to right, so that each choice is heard by the next."""
+    parts = re.split(r"([\w’'-]+)", text)  # words at odd places, what stands between them at even ones
+    for place in range(1, len(parts) - 2, 2):
+        choose = _LITTLE.get(parts[place].lower())
+        if choose is not None:
+            paused = place == 1 or parts[place - 1] != " "
+            before = "" if paused else parts[place - 2][-1].lower()
+            chosen = choose(before, _sound(parts[place + 2]))
+            parts[place] = chosen.capitalize() if parts[place][0].isupper() else chosen
+    return "".join(parts)
+
+
+def _sound(word: str) -> str:
+    if not word.isdigit():
+        return word.lower()
+    if len(word) == 2 and word[0] == "1":
+        return _TEENS.get(word) or _FIRST_SOUND[word[1]]
+    return "с" if len(word) == 2 and word[0] == "4" else _FIRST_SOUND[word[0]]
+
+
+def _in(before: str, after: str) -> str:
+    """у between consonants, after a pause, and before в, ф, св, хв, тв; else в."""
+    if after.startswith(_VOWELS):
+        return "в"
+    return "в" if before in _VOWELS and not _HARD_FOR_V.match(after) else "у"
+
+
+def _and(before: str, after: str) -> str:
+    """й after a vowel, unless the next word begins with й or its like; else і."""
+    return "й" if before in _VOWELS and not after.startswith(_AFTER_Y) else "і"
+
+
+def _from(before: str, after: str) -> str:
+    """зі before hard groups, із before hissing sounds and between consonants, else з."""
+    if _HARD_FOR_Z.match(after):
+        return "зі"
+    between = before not in ("", *_VOWELS) and not after.startswith(_VOWELS)
+    return "із" if between or after[0] in "зсцчшщж" else "з"
+
+
+_LITTLE = {"у": _in, "в": _in, "і": _and, "й": _and, "з": _from, "із": _from, "зі": _from}

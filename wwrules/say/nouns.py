@@ -1,0 +1,275 @@
+"""Noun phrases: determiner, number, qualities, noun and what is said about it, in one case, with everything agreeing.
+
+Order of words: each/any/this · number · other · my own/your · qualities · noun · owner · relatives.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, Protocol
+
+from fluent.runtime.types import FluentType
+
+from wwrules.compile.effect_tree import Count, Name, NounList, NounPhrase, Number, PhraseUse, Pronoun, Quality, Value
+from wwrules.say.finish import clause, clitic
+from wwrules.say.grammar import CASES, Agreement, Language
+from wwrules.say.lexicon import Lexicon, Noun
+from wwrules.say.missing import CannotSayError
+
+_POSSESSIVE = ("your", "its", "their")
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """Where a phrase stands: whose clause it is, and whether a lone 1 is said (draw 1 card) or not (when you play a card)."""
+
+    subject: str = "you"  # you, they, nobody: who does it, so that what is theirs is “own”
+    says_one: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Said(FluentType):
+    """What fills a role, on its way through Fluent."""
+
+    value: Value
+    frame: Frame
+
+    def format(self, _locale: Any) -> str:
+        """Without a function nobody knows which case is wanted."""
+        raise CannotSayError("pattern", type(self.value).__name__, "needs a function: NP, AGR, OF, PLACE or COUNT")
+
+
+class Phrases(Protocol):
+    """Who says amounts and relatives: they are patterns of the game."""
+
+    def phrase(self, use: PhraseUse, frame: Frame, **more: Any) -> str:
+        """Say a phrase with its roles."""
+
+    def says_noun(self, use: PhraseUse) -> bool:
+        """Tell whether a relative says the noun itself: “as many chips as …”."""
+
+    def join(self, word: str, items: list[str]) -> str:
+        """Join with `and` or `or`."""
+
+
+class NounPhrases:
+    """Says whatever can fill a role."""
+
+    def __init__(self, language: Language, lexicon: Lexicon, phrases: Phrases) -> None:
+        self.language, self.lexicon, self._phrases = language, lexicon, phrases
+
+    # ------------------------------------------------------------ any value
+
+    def say(self, said: Said, case: str, *, number: str = "", after_preposition: bool = False, stressed: bool = False) -> str:
+        """Say a value in a case."""
+        if case not in CASES:
+            raise CannotSayError("pattern", case, "no such case")
+        # nothing inside a subject belongs to the subject
+        frame = replace(said.frame, subject="nobody") if case == "nom" else said.frame
+        match said.value:
+            case NounPhrase() as one:
+                return self._noun_phrase(one, frame, case, number)
+            case Pronoun() as one:
+                return self._pronoun(one, case, after_preposition, stressed)
+            case NounList() as one:
+                return self._list(one, frame, case, after_preposition)
+            case PhraseUse() as one:
+                return self._phrases.phrase(one, frame, case=case)
+            case Name() as one:
+                return self.lexicon.noun(one.id).form(case, "sg")
+            case Number() as one:
+                return self.number(one)
+            case Quality():
+                raise CannotSayError("pattern", "AGR", "a quality agrees with something")
+
+    def _list(self, one: NounList, frame: Frame, case: str, after_preposition: bool) -> str:
+        """Items joined; the number before the first governs those that have none: 5 róż lub istot."""
+        texts = []
+        count: Count | None = None
+        for item in one.items:
+            if isinstance(item, NounPhrase):
+                count = item.count or count
+                governs = item.plural and not item.determiner
+                texts.append(self._noun_phrase(item, frame, case, "", count if governs else None))
+            else:
+                texts.append(self.say(Said(item, frame), case, after_preposition=after_preposition))
+        return self._phrases.join(one.word, texts)
+
+    def agreement(self, said: Said) -> Agreement:
+        """What a word takes from a value: gender and number."""
+        match said.value:
+            case NounPhrase() as one:
+                noun = self.lexicon.noun(one.head)
+                return self.lexicon.agreement(noun, self._number_of(one, noun, "nom")[0])
+            case Pronoun(word="it" | "them") as one if one.refers:
+                return self.lexicon.agreement(self.lexicon.noun(one.refers), "pl" if one.word == "them" else "sg")
+            case Name() as one:
+                return self.lexicon.agreement(self.lexicon.noun(one.id), "sg")
+            case NounList() as one:
+                first = self.agreement(Said(one.items[0], said.frame))
+                return first._replace(number="pl") if one.word == "and" else first
+        raise CannotSayError("word", type(said.value).__name__.lower(), "gender")
+
+    def verb_number(self, said: Said) -> str:
+        """Number of the verb that goes with a subject; a number that governs a genitive takes the singular."""
+        one = said.value
+        if isinstance(one, NounPhrase) and one.count is not None and not one.part:
+            noun = self.lexicon.noun(one.head)
+            number, case = self._number_of(one, noun, "nom")
+            return "sg" if case != "nom" else number
+        return self.agreement(said).number
+
+    def number(self, number: Number) -> str:
+        """A bare number, without its sign: the verb says it."""
+        return self._count(replace(number.count, numbers=tuple(abs(one) for one in number.count.numbers)))
+
+    # ------------------------------------------------------------ a noun with its words
+
+    def _noun_phrase(self, one: NounPhrase, frame: Frame, case: str, number: str, count: Count | None = None) -> str:
+        around = next((use for use in one.where if self._phrases.says_noun(use)), None)
+        if around is not None:
+            rest = replace(one, where=tuple(use for use in one.where if use is not around))
+            return self._phrases.phrase(around, frame, noun=Said(rest, frame), case=case)
+        if one.part and one.count is not None:
+            return self._part(one, frame)
+        noun = self.lexicon.noun(one.head)
+        counted, governed = self._number_of(one, noun, case, count)
+        agreement = self.lexicon.agreement(noun, number or counted)
+        before, behind = self._qualities(one, agreement, governed)
+        words = [
+            self._determiner(one, agreement, governed),
+            self._said_count(one, frame),
+            self._other(one, agreement, governed),
+            self._possessive(one, frame, agreement, governed),
+            *before,
+            noun.form(governed, agreement.number),
+            *behind,
+            self.say(Said(one.owner, frame), "gen") if one.owner is not None else "",
+            *(self._relative(one, use, frame) for use in one.where),
+        ]
+        return " ".join(word for word in words if word)
+
+    def _number_of(self, one: NounPhrase, noun: Noun, case: str, count: Count | None = None) -> tuple[str, str]:
+        """Number and case of the noun: those of the phrase, or what its numeral (or that of its list) governs."""
+        count = one.count or count
+        if count is not None and not one.part:
+            return self.language.counted(count.numbers[-1], noun.gender, case)
+        return ("pl" if one.plural else "sg"), case
+
+    def _part(self, one: NounPhrase, frame: Frame) -> str:
+        """2 of your chips: the whole follows in the plural."""
+        assert one.count is not None  # noqa: S101 - the caller has seen to it
+        whole = replace(one, count=None, part="", determiner=one.part, plural=True)
+        preposition, case = self.language.governments["part"]
+        return f"{self._count(one.count)} {preposition} {self._noun_phrase(whole, frame, case, '')}"
+
+    def _determiner(self, one: NounPhrase, agreement: Agreement, case: str) -> str:
+        word = {"those": "that"}.get(one.determiner, one.determiner)
+        return self.language.word(word, agreement, case) if word and word not in _POSSESSIVE else ""
+
+    def _possessive(self, one: NounPhrase, frame: Frame, agreement: Agreement, case: str) -> str:
+        match one.determiner:
+            case "your":
+                return self.language.word("own" if frame.subject == "you" else "your", agreement, case)
+            case "their" if frame.subject == "they":
+                return self.language.word("own", agreement, case)
+            case "their" | "its":
+                raise CannotSayError("word", one.determiner, "whose it is")
+        return ""
+
+    def _said_count(self, one: NounPhrase, frame: Frame) -> str:
+        if one.count is None:
+            return ""
+        lone = one.count.numbers == (1,) and not one.count.bound
+        silent = not frame.says_one or "other" in one.qualities or one.determiner == "any"
+        return "" if lone and silent else self._count(one.count)
+
+    def _count(self, count: Count) -> str:
+        bound = self.language.bounds[count.bound] if count.bound else ""
+        return f"{bound} {self._phrases.join('or', [str(one) for one in count.numbers])}".strip()
+
+    def _other(self, one: NounPhrase, agreement: Agreement, case: str) -> str:
+        if "other" not in one.qualities:
+            return ""
+        word = "other"
+        if agreement.number == "pl" and one.determiner in (*_POSSESSIVE, "all"):
+            word = "rest"
+        elif self.lexicon.is_player(one.head):
+            word = "other-player"
+        return self.language.word(word if word in self.language.words else "other", agreement, case)
+
+    def _qualities(self, one: NounPhrase, agreement: Agreement, case: str) -> tuple[list[str], list[str]]:
+        said = [self.lexicon.quality(name, agreement, case) for name in one.qualities if name != "other"]
+        return [word for word, behind in said if not behind], [word for word, behind in said if behind]
+
+    def _relative(self, one: NounPhrase, use: PhraseUse, frame: Frame) -> str:
+        return clause(self._phrases.phrase(use, frame, head=Said(replace(one, where=()), frame)))
+
+    # ------------------------------------------------------------ pronouns and owners
+
+    def _pronoun(self, one: Pronoun, case: str, after_preposition: bool, stressed: bool) -> str:
+        pronouns = self.language.pronouns
+        if case == "nom" and one.word in pronouns["drops"] and not stressed:
+            return ""
+        if one.word == "you":
+            return str(pronouns["you"][CASES.index(case)])
+        if one.word not in ("it", "them"):
+            raise CannotSayError("word", one.word)
+        table = pronouns["after-preposition" if after_preposition else "it"]
+        text = str(table[self._pronoun_column(one)][CASES.index(case)])
+        loose = pronouns.get("clitics") and not after_preposition and case in ("gen", "dat", "acc")
+        return clitic(text) if loose else text
+
+    def _pronoun_column(self, one: Pronoun) -> str:
+        return self.language.column(self.agreement(Said(one, Frame())))
+
+    def owned(self, word: str, said: Said, case: str) -> str:
+        """“the strength of this chip”, “its strength”, “your strength”."""
+        noun = self.lexicon.noun(word)
+        agreement = self.lexicon.agreement(noun, "sg")
+        text = noun.form(case, agreement.number)
+        if not isinstance(said.value, Pronoun):
+            return f"{text} {self.say(said, 'gen')}"
+        if said.value.word == "you":
+            own = said.frame.subject == "you" and case != "nom"
+            return f"{self.language.word('own' if own else 'your', agreement, case)} {text}"
+        possessive = self.language.pronouns["possessive"][self._pronoun_column(said.value)]
+        owner = possessive if isinstance(possessive, str) else self.language.form(said.value.word, possessive, agreement, case)
+        return f"{owner} {text}"
+
+    def agreeing(self, word: str | Said, said: Said, case: str) -> str:
+        """A word of the language (which), a quality by its id, or the qualities that fill a role, agreeing with something."""
+        agreement = self.agreement(said)
+        if isinstance(word, Said):
+            if not isinstance(word.value, Quality):
+                raise CannotSayError("pattern", "AGR", "only a quality can agree")
+            return " ".join(self.lexicon.quality(name, agreement, case)[0] for name in word.value.ids)
+        if word in self.language.words:
+            return self.language.word(word, agreement, case)
+        return self.lexicon.quality(word, agreement, case)[0]
+
+    def placed(self, said: Said, way: str) -> str:
+        """Into, in or from a place."""
+        if way not in ("into", "in", "from"):
+            raise CannotSayError("pattern", way, "no such way to a place")
+        heads = {
+            "head": getattr(said.value, "head", ""),
+            "id": getattr(said.value, "id", ""),
+            "refers": getattr(said.value, "refers", ""),
+        }
+        head = next((one for one in heads.values() if one), "")
+        own = self.lexicon.noun(head).places if head else {}
+        preposition, case = own.get(way) or self.language.governments[way]
+        return f"{preposition} {self.say(said, case, after_preposition=True)}"
+
+    def counted(self, said: Said, word: str | Said, case: str) -> str:
+        """A number with what is counted: something in another role, or a noun of the pattern's own choice."""
+        if not isinstance(said.value, Number):
+            raise CannotSayError("pattern", "COUNT", "only numbers are counted")
+        if isinstance(word, Said):
+            if not isinstance(word.value, NounPhrase):
+                raise CannotSayError("pattern", "COUNT", "only nouns are counted")
+            return self.say(Said(replace(word.value, count=said.value.count), replace(word.frame, says_one=True)), case)
+        noun = self.lexicon.noun(word)
+        number, governed = self.language.counted(abs(said.value.count.numbers[-1]), noun.gender, case)
+        return f"{self.number(said.value)} {noun.form(governed, number)}"

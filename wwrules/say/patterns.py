@@ -1,0 +1,106 @@
+"""Fluent, made strict: a message, a variant of it or a variable that is not there is a gap and never a silent default."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from wwrules.say.missing import CannotSayError
+
+Function = Callable[..., Any]
+
+
+class Messages:
+    """The messages of one file or more in one language. `kind` names them in gaps: pattern (of a game) or construct (ours)."""
+
+    def __init__(self, kind: str, locale: str, texts: list[str], functions: Mapping[str, Function]) -> None:
+        self.kind = kind
+        self._bundle = FluentBundle([locale], functions=dict(functions), use_isolating=False)
+        self._choices: dict[str, list[tuple[str, frozenset[str]]]] = {}
+        self._references: dict[str, frozenset[str]] = {}
+        self.variables: dict[str, frozenset[str]] = {}
+        for text in texts:
+            resource = FluentResource(text)
+            self._bundle.add_resource(resource)
+            for key, pattern in patterns_of(resource):
+                self._choices[key] = list(choices_of(pattern))
+                self._references[key] = frozenset(references_of(pattern))
+                self.variables[key] = frozenset(variables_of(pattern))
+
+    def has(self, key: str) -> bool:
+        """Tell whether a message, or an attribute of one (`have.not`), is there."""
+        return key in self.variables
+
+    def say(self, key: str, arguments: Mapping[str, Any]) -> str:
+        """Fill a message."""
+        if not self.has(key):
+            raise CannotSayError(self.kind, key)
+        for variable, known in self._all_choices(key):
+            wanted = arguments.get(variable)
+            if isinstance(wanted, str) and wanted not in known:
+                raise CannotSayError(self.kind, key, f"${variable} = {wanted}")
+        name, _, attribute = key.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None  # noqa: S101 - `variables` lists only what has a text
+        try:
+            text, errors = self._bundle.format_pattern(pattern, dict(arguments))
+        except RecursionError:  # messages inside messages inside messages
+            raise CannotSayError(self.kind, key, "too deep") from None
+        for error in errors:
+            if isinstance(error, CannotSayError):
+                raise error
+            raise CannotSayError(self.kind, key, str(error))
+        return str(text)
+
+    def _all_choices(self, key: str) -> Iterator[tuple[str, frozenset[str]]]:
+        """What a message and the messages inside it choose by; each is looked at once, however they refer to each other."""
+        seen, rest = {key}, [key]
+        while rest:
+            one = rest.pop()
+            yield from self._choices.get(one, ())
+            inner = self._references.get(one, frozenset()) - seen
+            seen |= inner
+            rest += sorted(inner)
+
+
+def patterns_of(resource: ast.Resource) -> Iterator[tuple[str, ast.Pattern]]:
+    """Every pattern of a file with its key: messages and their attributes."""
+    for entry in resource.body:
+        if isinstance(entry, ast.Message):
+            if entry.value is not None:
+                yield entry.id.name, entry.value
+            for attribute in entry.attributes:
+                yield f"{entry.id.name}.{attribute.id.name}", attribute.value
+
+
+def choices_of(pattern: ast.Pattern) -> Iterator[tuple[str, frozenset[str]]]:
+    """The variables a pattern chooses by, with the values it knows."""
+    for one in nodes_of(pattern):
+        if isinstance(one, ast.SelectExpression) and isinstance(one.selector, ast.VariableReference):
+            keys = (variant.key for variant in one.variants)
+            yield one.selector.id.name, frozenset(key.name for key in keys if isinstance(key, ast.Identifier))
+
+
+def variables_of(pattern: ast.Pattern) -> Iterator[str]:
+    """The variables a pattern uses."""
+    return (one.id.name for one in nodes_of(pattern) if isinstance(one, ast.VariableReference))
+
+
+def references_of(pattern: ast.Pattern) -> Iterator[str]:
+    """The messages a pattern includes."""
+    return (one.id.name for one in nodes_of(pattern) if isinstance(one, ast.MessageReference))
+
+
+def nodes_of(node: Any) -> Iterator[ast.SyntaxNode]:
+    """Every node below (and with) a node of Fluent's tree."""
+    if isinstance(node, list):
+        for one in node:
+            yield from nodes_of(one)
+    elif isinstance(node, ast.SyntaxNode):
+        yield node
+        for value in vars(node).values():
+            yield from nodes_of(value)

@@ -1,0 +1,164 @@
+"""A speaker of one language for one game: patterns of the game, words of its lexicon, constructs and grammar of the language.
+
+The functions that patterns may call stand here; each notes what is missing and goes on, so that one run shows every gap.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from wwrules.compile.effect_tree import Condition, Effect, NounPhrase, Number, PhraseUse, Pronoun
+from wwrules.model import Game
+from wwrules.say.finish import LANDING, clitic
+from wwrules.say.grammar import LANGUAGES, language
+from wwrules.say.lexicon import Lexicon
+from wwrules.say.missing import CannotSayError, Missing
+from wwrules.say.nouns import Frame, NounPhrases, Said
+from wwrules.say.patterns import Function, Messages
+from wwrules.say.sentences import Sentences
+
+FUNCTIONS = ("NP", "OF", "WORD", "AGR", "PLACE", "COUNT", "MANY", "GENDER", "NUMBER", "KIND", "WEIGHT", "CLITIC", "CLITICS")
+GAP = "…"  # never seen by a reader: a text with a gap is not given out
+
+
+class Speaker:
+    """Says effects. Raises LookupError for a language that we have no grammar of."""
+
+    def __init__(self, game: Game, locale: str) -> None:
+        grammar = language(locale)
+        if grammar is None:
+            raise LookupError(locale)
+        self.locale = locale
+        self.missing: list[Missing] = []
+        self.nouns = NounPhrases(grammar, Lexicon(game, grammar), self)
+        functions = {name: self._noting(function) for name, function in self._functions().items()}
+        constructs = (LANGUAGES / f"{locale}.ftl").read_text("utf-8")
+        self.constructs = Messages("construct", locale, [constructs], functions)
+        texts: dict[str, list[str]] = {pack: [] for pack in ("", *game.packs)}
+        for one in game.patterns:
+            if one.locale == locale:
+                texts[one.pack].append(one.text)
+        self.patterns = {pack: Messages("pattern", locale, some, functions) for pack, some in texts.items()}
+
+    def say(self, effect: Effect) -> tuple[str, list[Missing]]:
+        """Give the sentences of an effect, or nothing and what is missing."""
+        return self._said(lambda: Sentences(self).effect(effect))
+
+    def say_condition(self, condition: Condition) -> tuple[str, list[Missing]]:
+        """Give a condition by itself, as a sentence."""
+        return self._said(lambda: Sentences(self).condition(condition))
+
+    def _said(self, speak: Callable[[], str]) -> tuple[str, list[Missing]]:
+        self.missing = []
+        text = speak()
+        missing = list(dict.fromkeys(self.missing))
+        return ("" if missing else text), missing
+
+    # ------------------------------------------------------------ phrases and constructs
+
+    def many(self, said: Said) -> str:
+        """Say how many, behind “as many as” or “more than”: an amount in its own words, or the number."""
+        if isinstance(said.value, PhraseUse):
+            return self.phrase(said.value, said.frame, variant="many")
+        return self.nouns.say(said, "nom")
+
+    def phrase(self, use: PhraseUse, frame: Frame, *, negative: bool = False, variant: str = "", **more: Any) -> str:
+        """Say a phrase of the game: its pattern, or the variant that is asked for, or the one for `not` or for less."""
+        negative ^= any(isinstance(one, NounPhrase) and one.determiner == "no" for _, one in use.roles)
+        fewer = any(isinstance(one, Number) and one.signed and one.count.numbers[0] < 0 for _, one in use.roles)
+        variant = variant or "-".join(word for word, wanted in (("not", negative), ("minus", fewer)) if wanted)
+        return self._say(use.phrase, variant, self._arguments(use, frame) | more)
+
+    def _arguments(self, use: PhraseUse, frame: Frame) -> dict[str, Any]:
+        who = use.role("who")
+        if use.kind in ("condition", "trigger", "relative"):
+            frame = Frame("you" if who is None or _is_you(who) else "they", says_one=False)
+        elif use.kind == "rule":
+            frame = Frame("nobody", says_one=False)
+        arguments: dict[str, Any] = {name: Said(value, frame) for name, value in use.roles}
+        if who is not None:
+            arguments["person"] = "you" if _is_you(who) else f"{self.verb_number(Said(who, frame))}3"
+        return arguments
+
+    def verb_number(self, said: Said) -> str:
+        """Number of the verb that goes with a subject: sg or pl."""
+        return str(self._noting(self.nouns.verb_number)(said)).replace(GAP, "sg")
+
+    def own_guard(self, use: PhraseUse, word: str) -> str | None:
+        """What a trigger says by itself before the colon, where its pattern has an attribute for the guard's word."""
+        messages, key = self._messages(use.phrase)
+        return self.phrase(use, Frame(), variant=word) if messages.has(f"{key}.{word}") else None
+
+    def _say(self, phrase: str, variant: str, arguments: dict[str, Any]) -> str:
+        messages, key = self._messages(phrase)
+        return str(self._noting(messages.say)(f"{key}.{variant}" if variant else key, arguments))
+
+    def _messages(self, phrase: str) -> tuple[Messages, str]:
+        pack, _, key = phrase.rpartition("/")
+        return self.patterns.get(pack, self.patterns[""]), key
+
+    def says_noun(self, use: PhraseUse) -> bool:
+        """Tell whether a relative says the noun itself: its pattern names $noun."""
+        messages, key = self._messages(use.phrase)
+        return "noun" in messages.variables.get(key, ())
+
+    def construct(self, key: str, **words: Any) -> str:
+        """Say a construct of the language: when, may, either, …"""
+        return str(self._noting(self.constructs.say)(key, words))
+
+    def join(self, word: str, items: list[str]) -> str:
+        """Join with `and` or `or`: commas between the first ones, the word before the last."""
+        text = ", ".join(items[:-1])
+        return self.construct(f"list-{word}", first=text, last=items[-1]) if text else items[-1]
+
+    # ------------------------------------------------------------ what patterns may call
+
+    def _functions(self) -> dict[str, Function]:
+        nouns = self.nouns
+        return {
+            "NP": _noun_phrase(nouns),
+            "OF": nouns.owned,
+            "WORD": lambda word, case, number="sg": nouns.lexicon.noun(word).form(case, number),
+            "AGR": nouns.agreeing,
+            "PLACE": nouns.placed,
+            "MANY": self.many,
+            "COUNT": lambda said, word="", case="nom": nouns.counted(said, word, case) if word else nouns.say(said, case),
+            "GENDER": lambda said: nouns.agreement(said).gender,
+            "NUMBER": nouns.verb_number,
+            "KIND": lambda said: "amount" if isinstance(said.value, PhraseUse) else type(said.value).__name__.lower(),
+            "WEIGHT": lambda said: "heavy" if getattr(said.value, "where", ()) else "light",
+            "CLITIC": clitic,
+            "CLITICS": lambda: LANDING,
+        }
+
+    def _noting(self, function: Callable[..., Any]) -> Callable[..., Any]:
+        """Note what is missing and leave a gap in the text."""
+
+        def noted(*values: Any, **options: Any) -> Any:
+            try:
+                return function(*values, **options)
+            except CannotSayError as gap:
+                self.missing.append(Missing(gap.kind, gap.name, self.locale, gap.detail))
+                return GAP
+
+        return noted
+
+
+def _noun_phrase(nouns: NounPhrases) -> Function:
+    def np(said: Said, case: str, number: str = "", prep: str = "", stress: str = "") -> str:
+        text = nouns.say(said, case, number=number, after_preposition=bool(prep), stressed=bool(stress))
+        return f"{prep} {text}".strip()
+
+    return np
+
+
+def _is_you(value: object) -> bool:
+    return isinstance(value, Pronoun) and value.word == "you"
+
+
+def say_effect(effect: Effect, game: Game, locale: str) -> tuple[str, list[Missing]]:
+    """Say an effect in a language: the text, or an empty one and everything that the language cannot say yet."""
+    if language(locale) is None:
+        return "", [Missing("language", locale, locale)]
+    return Speaker(game, locale).say(effect)
