@@ -10,10 +10,10 @@ PACKAGE = Path(__file__).parents[1] / "wwrules"
 
 # Words of every game that English, programming or our own format needs as well. Reviewed: each has no game behind it.
 COMMON = {
-    "ability", "adjacent", "artifact", "battle", "box", "card", "chip", "component", "current-round", "day", "die", "draw",
-    "event", "faction", "feed", "figure", "form", "gain", "goal", "item", "layout", "level", "piece", "player", "refresh", "region",
-    "reserve", "reward", "round", "shield", "status", "stop", "supply", "table", "tie", "track", "unit", "war", "whole-game", "hue",
-    "moment", "block", "bag", "leader", "role",
+    "ability", "adjacent", "artifact", "bag", "battle", "block", "box", "card", "chip", "component", "current-round", "day",
+    "die", "draw", "event", "faction", "feed", "figure", "form", "gain", "goal", "hue", "item", "layout", "leader", "level",
+    "moment", "piece", "player", "refresh", "region", "reserve", "reward", "role", "round", "shield", "status", "stop",
+    "supply", "table", "tie", "track", "unit", "war", "whole-game",
 }  # fmt: skip
 STILL_GAMES = {"castle", "shard", "follower", "quest", "forge"}  # looked for although the list above might grow
 

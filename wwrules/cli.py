@@ -231,5 +231,22 @@ def site(paths: tuple[Path, ...], out: Path, locales: tuple[str, ...]) -> None:
     click.echo(_say("site-written", pages=pages, locales=len(chosen), folder=shown(out), file=shown(out / "index.html")))
 
 
+@main.command()
+@click.argument("paths", nargs=-1, type=click.Path(exists=True, path_type=Path))
+@click.option("--check", "only_look", is_flag=True, help="Change nothing; say which files would change and end with 1 if any.")
+def fmt(paths: tuple[Path, ...], only_look: bool) -> None:
+    """Put effects into their canonical words; comments and layout around them are kept."""
+    from wwrules.fmt import canonical_files  # noqa: PLC0415
+    from wwrules.pipeline import check_paths  # noqa: PLC0415
+
+    changed = {file: text for game in check_paths(_paths(paths)).games for file, text in canonical_files(game).items()}
+    for file, text in sorted(changed.items()):
+        click.echo(shown(file))
+        if not only_look:
+            file.write_text(text, "utf-8")
+    click.echo(_say("formatted", files=len(changed)))
+    sys.exit(FAULTS if only_look and changed else CLEAN)
+
+
 if __name__ == "__main__":
     run()

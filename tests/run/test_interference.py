@@ -134,7 +134,8 @@ TWINS = DO.replace(
 )
 
 
-@pytest.mark.parametrize("rule", RULES)
+# Pieces that are alike take turns as they lie; who takes a piece by where it lies may take the other of the two.
+@pytest.mark.parametrize("rule", [rule for rule in RULES if "first(you.field)" not in rule])
 def test_the_same_rule_of_two_pieces_needs_no_order_that_is_not_asked_for(rule):
     program = arena(TWINS, DEFINE, {"plain": rule})
     first, last = (outcome(program, lambda one, way=way: way * one.this.number if one.this else 0) for way in (1, -1))

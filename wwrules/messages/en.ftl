@@ -258,6 +258,11 @@ summary = { $verdict }: { $games ->
 unread-note = some files could not be read; checks that need all of them were left out
 explain-unknown = no fault is called '{ $code }'
 nothing-to-check = nothing to check in { $path }: no game.yaml or pack.yaml there
+formatted = { $files ->
+    [0] every effect is in its canonical words
+    [one] 1 file with effects in other words
+   *[other] { $files } files with effects in other words
+  }
 schemas-written = { $files ->
     [one] 1 schema
    *[other] { $files } schemas

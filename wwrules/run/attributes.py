@@ -44,10 +44,10 @@ class Attributes:
         if word is not None and word.sort == "attribute" and word.settings["of"] == "game":
             return self.attribute(None, name)
         if word is not None and word.sort == "zone":
-            return Zone(name)
+            return Zone(str(name))
         if name in self.program.game.entities:
-            return Thing(name)
-        return name
+            return Thing(str(name))
+        return str(name)  # a value is plain, whatever the text remembers about where it was written
 
     def is_table_attribute(self, name: str, env: dict[str, Value]) -> bool:
         """Tell whether assigning to a bare name changes the table and not a local."""

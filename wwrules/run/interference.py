@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wwrules.compile import procedure_tree as tree
 from wwrules.compile.program import Program
-from wwrules.compile.summaries import RULES, THIS, reached, summary, touches_a_piece
+from wwrules.compile.summaries import THIS, reached, summary, touches_a_piece
 
 
 def interfere(program: Program, one: tree.Rule, other: tree.Rule, *, same_piece: bool = False) -> bool:
@@ -31,19 +31,3 @@ def is_impersonal(program: Program, rule: tree.Rule) -> bool:
 def touches_pieces(program: Program, rule: tree.Rule) -> bool:
     """Tell whether a rule may move or change a piece, which something may forbid to one piece and not to another."""
     return any(touches_a_piece(program, part) for part in reached(program, rule))
-
-
-def may_take_rules_away(program: Program, rule: tree.Rule) -> bool:
-    """Tell whether a rule may end the rules of pieces: it can, and it looks where pieces with rules lie."""
-    if RULES not in summary(program, rule).writes:
-        return False
-    live = {zone for zones in program.rule_zones.values() for zone in zones}
-    looked_at = {_name(part) for part in reached(program, rule)}
-    return bool(looked_at & live) or "pieces" in looked_at
-
-
-def _name(part: tree.Node) -> str:
-    match part:
-        case tree.Name(id=name) | tree.Attribute(name=name) | tree.Call(function=name):
-            return name
-    return ""

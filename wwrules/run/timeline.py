@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from wwrules.compile import procedure_tree as tree
 from wwrules.run.expressions import evaluate, holds, items, number, rank
-from wwrules.run.interference import interfere, is_impersonal, may_take_rules_away, touches_pieces
+from wwrules.run.interference import interfere, is_impersonal, touches_pieces
 from wwrules.run.state import Call, Frame, Granted, Question, Request
 from wwrules.run.values import Piece, Player, Thing, Value
 
@@ -279,8 +279,6 @@ def _is_the_same_twice(machine: Machine, one: Waiting, other: Waiting) -> bool:
     """Tell whether two pieces bring the same rule, which does not depend on which of them it is."""
     program, rule = machine.program, one.rule
     if rule is not other.rule or one.granted or other.granted or not is_impersonal(program, rule):
-        return False
-    if may_take_rules_away(program, rule):
         return False
     return not touches_pieces(program, rule) or machine.are_alike(one.this, other.this)
 
