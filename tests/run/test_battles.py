@@ -1,4 +1,4 @@
-"""Wars of five battles at random, with each set of ally cards: nothing is lost or made, everything stays in its range, nobody is
+"""Three wars of five battles at random, with each set of ally cards: nothing is lost or made, everything stays in its range, nobody is
 asked an empty question, the same seed and decisions give the same war, and every rule of every ally card is used.
 """
 
@@ -6,9 +6,8 @@ import os
 import random
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import fields, replace
 from functools import cache
-from itertools import count, islice
+from itertools import count
 
 import pytest
 from playing import compiled, nowhere
@@ -19,7 +18,7 @@ from wwrules.compile.program import Program
 from wwrules.paths import CONTENT
 from wwrules.run import timeline
 from wwrules.run.session import Session
-from wwrules.run.values import Piece, Player, Thing
+from wwrules.run.values import Player, Thing
 
 SOAK = int(os.environ.get("WWRULES_SOAK", "1"))
 DECISIONS = 2_500 * SOAK  # with each set
@@ -33,7 +32,11 @@ TRIAL = """
     do fill_supply()
     do lay_out()
     for each p in players { do take_wagers(p)  do equip(p) }
-    do war()
+    for each now in [i, ii, iii] {
+      current_round = now
+      for each p in players { do march(p) }
+      do war()
+    }
   }
   procedure lead() {
     let left = entries(faction)
@@ -44,8 +47,6 @@ TRIAL = """
     }
   }
   procedure lay_out() {
-    roll current from [i, ii, iii]
-    current_round = current
     roll here from entries(region)
     first_battle = here
     if size(players) == 2 { roll gap from entries(region)  unused_region = gap }
@@ -68,10 +69,6 @@ TRIAL = """
     roll shards from range(0, 5)
     do gain_shards(p, shards)
     for each q in top(quest_deck, 3) { q.owner = p  move q to p.quest_hand }
-    for each u in p.reserve where is_a(u, unit) {
-      roll place from entries(region)
-      if place != unused_region { move u to place.region_units }
-    }
     roll where_built from entries(region)
     if where_built != unused_region { announce build_castle(p, where_built) }
     for each card in entries(ally_card) where card.set == ally_set_in_use {
@@ -86,9 +83,15 @@ TRIAL = """
     for each t in top(collect(x in supply where is_a(x, madness_chip)), madness) { announce gain_chip(p, t) }
     for each o in players where o.brings_poison and o != p { move top(o.poison_pool, 1) to p.bag }
     roll used from range(0, 6)
-    for each t in top(collect(x in p.bag where t_is_harmless(x)), used) { move t to p.exhausted_area }
+    for each t in top(collect(x in p.bag where is_harmless(x)), used) { move t to p.exhausted_area }
   }
-  function t_is_harmless(t Chip) = t.chip_costs == 0
+  procedure march(p Player) {
+    for each u in p.reserve where is_a(u, unit) {
+      roll place from entries(region)
+      if place != unused_region { move u to place.region_units }
+    }
+  }
+  function is_harmless(t Chip) = t.chip_costs == 0
 """
 
 
@@ -100,7 +103,8 @@ def program() -> Program:
     base.adopt(nodes, nowhere)
     for node in nodes:
         (base.functions if isinstance(node, tree.Function) else base.definitions)[node.name] = node
-    return replace(base, start="trial", **{one.name: getattr(base, one.name) for one in fields(base) if one.name != "start"})
+    base.start = "trial"
+    return base
 
 
 def decide(session: Session, chance: random.Random) -> None:
@@ -114,8 +118,8 @@ def decide(session: Session, chance: random.Random) -> None:
     session.answer(seat, *chance.sample(list(options), few))
 
 
-def war(chosen: str, seed: int, *, without_end: bool = False) -> Iterator[Session]:
-    """A war as it stands before each decision, and at the end."""
+def wars(chosen: str, seed: int) -> Iterator[Session]:
+    """Three wars as they stand before each decision, and at the end."""
     session = Session(program(), seed, 2 + seed % 4, {"ally-set-in-use": Thing(chosen)})
     chance = random.Random(seed)
     while not session.is_over:
@@ -133,7 +137,7 @@ def test_wars_stay_sound_and_every_rule_is_used(chosen, monkeypatch):
     decided = 0
     for seed in count():
         made = None
-        for session in war(chosen, seed):
+        for session in wars(chosen, seed):
             assert_sound(session)
             made = made or len(session.state.kinds)
             assert len(session.state.kinds) == made
@@ -235,7 +239,7 @@ def same(one: Session, other: Session) -> bool:
 @every_set
 def test_seed_and_decisions_are_the_whole_war(chosen):
     for seed in range(1, 1 + 2 * SOAK):
-        *_, session = war(chosen, seed)
+        *_, session = wars(chosen, seed)
         assert same(Session.replay(session.program, seed, session.seats, session.options, session.decisions), session)
 
 
@@ -244,7 +248,7 @@ def test_a_saved_war_goes_on_as_if_it_had_not_been_saved(chosen):
     chance = random.Random(chosen)
     for seed in range(3, 3 + SOAK):
         resumed = []
-        for session in war(chosen, seed):
+        for session in wars(chosen, seed):
             for one in resumed:
                 one.answer(session.decisions[-1][0], *session.decisions[-1][1])
                 assert one.state == session.state

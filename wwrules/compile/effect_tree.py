@@ -43,7 +43,7 @@ class NounPhrase(Node):
     """[determiner] [count] qualities NOUN relatives, as in “your 2 tired birds on this shore”."""
 
     head: str  # id of the noun
-    determiner: str = ""  # '', this, that, those, your, its, their, each, any, all, no
+    determiner: str = ""  # '', this, that, those, your, its, their, each, each-of, any, all, all-your, no
     count: Count | None = None
     part: str = ""  # “2 of your birds”: your; “1 of those”: those
     owner: NounPhrase | Pronoun | Name | None = None  # “that opponent's bag”

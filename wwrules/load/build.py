@@ -348,6 +348,7 @@ class Builder:
             self.mention_links(node)
         elif one.type == "rules" and isinstance(node, Scalar):
             self.game.rule_texts.append((self.origin, node))
+            self.game.flow_words |= {word.replace("_", "-") for word in WORD.findall(node.text)}
         elif one.type in ("effect", "condition") and isinstance(node, Scalar):
             self.game.effect_texts.append(EffectText(self.origin, path, one.type, node, self.file.pack))
         elif one.type == "list" and one.of is not None and isinstance(node, Sequence):

@@ -54,7 +54,8 @@ def waiting(machine: Machine, wanted: Wanted) -> Iterator[Waiting]:
     for rule in machine.program.standing:
         yield from _unfolded(machine, Waiting(rule, machine.program.number(rule), None, None, ()), wanted)
     for piece in _pieces_with_rules(machine):
-        yield from _rules_of(machine, piece, machine.attribute(piece, "owner"), wanted)
+        if any(_may_hold(rule, wanted) for rule in machine.program.rules.get(_rule_entry(machine, piece), ())):
+            yield from _rules_of(machine, piece, machine.attribute(piece, "owner"), wanted)
     for granted in machine.state.grants:
         yield from _granted_rules(machine, granted, wanted)
 
