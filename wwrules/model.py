@@ -403,6 +403,7 @@ class Game:
     references: list[Reference] = field(default_factory=list)
     orders: list[EntryOrder] = field(default_factory=list)
     effect_texts: list[EffectText] = field(default_factory=list)
+    read_effects: tuple[Any, Any] | None = None  # trees and faults of the effects, once they were asked for
     prose: list[Scalar] = field(default_factory=list)
     flow_texts: list[Scalar] = field(default_factory=list)  # definitions and rules in the procedure language
     flow_settings: dict[str, Scalar] = field(default_factory=dict)  # start, result, within

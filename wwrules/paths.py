@@ -19,4 +19,5 @@ def shown(path: Path) -> str:
     """Name a file as the user would: relative to where they stand, if it is below."""
     absolute = Path(os.path.abspath(path))  # noqa: PTH100 - not resolve(): a link is named where it stands
     here = Path.cwd()
-    return absolute.relative_to(here).as_posix() if absolute.is_relative_to(here) else absolute.as_posix()
+    named = absolute.relative_to(here) if absolute.is_relative_to(here) else absolute
+    return os.fsencode(named.as_posix()).decode("utf-8", "replace")  # bytes that are no letters would break every report

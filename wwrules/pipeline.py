@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from wwrules.check import check
-from wwrules.diagnostics import Diagnostic, Severity, Source, did_you_mean, fault, in_order
-from wwrules.load.files import GAME_FILE, PACK_FILE, is_root
+from wwrules.diagnostics import Diagnostic, Severity, Source, did_you_mean, excerpt, fault, in_order
+from wwrules.load.files import GAME_FILE, PACK_FILE, is_root, read_bytes
 from wwrules.load.game import load_game
 from wwrules.load.nodes import Mapping, Node, Scalar, shortened
 from wwrules.load.reader import read
 from wwrules.model import Game
 from wwrules.paths import CONTENT, shown
+
+GAMES_BELOW = 8  # how many folders deep games are looked for
 
 
 @dataclass(slots=True)
@@ -74,13 +76,17 @@ def _is_below(file: str, place: str) -> bool:
 
 def roots_at(path: Path) -> list[Path]:
     """Give the games and packs that a path means: the folder itself, folders below it, or the one a file belongs to."""
-    if path.is_dir():
-        if is_root(path):
-            return [path]
-        below = sorted(one for one in path.iterdir() if one.is_dir() and not one.name.startswith("."))
-        found = [root for one in below for root in roots_at(one)] if not _inside_root(path) else []
-        return found or _inside_root(path)
-    return _inside_root(path.parent)
+    inside = _inside_root(path if path.is_dir() else path.parent)
+    return inside if inside or not path.is_dir() else list(_roots_below(path.resolve(), GAMES_BELOW))
+
+
+def _roots_below(folder: Path, levels: int) -> Iterator[Path]:
+    for one in sorted(folder.iterdir()):
+        if one.is_dir() and not one.is_symlink() and not one.name.startswith("."):
+            if is_root(one):
+                yield one
+            elif levels:
+                yield from _roots_below(one, levels - 1)
 
 
 def _inside_root(folder: Path) -> list[Path]:
@@ -107,7 +113,7 @@ def _no_game(node: Node | None, wanted: Node | None, file: str) -> Diagnostic:
 
 def _game_of_pack(pack: Path, checked: Checked) -> tuple[Path | None, Path | None]:
     """Find the game a pack is for: beside it, in ./content, or the installed one."""
-    node, found = read(shown(pack / PACK_FILE), (pack / PACK_FILE).read_bytes())
+    node, found = read(shown(pack / PACK_FILE), read_bytes(pack / PACK_FILE))
     wanted = node.get("game") if isinstance(node, Mapping) else None
     if not isinstance(wanted, Scalar):
         checked.found += found or [_no_game(node, wanted, shown(pack / PACK_FILE))]
@@ -118,6 +124,8 @@ def _game_of_pack(pack: Path, checked: Checked) -> tuple[Path | None, Path | Non
             if (folder / GAME_FILE).is_file():
                 games.setdefault(folder.name, folder)
     if wanted.text not in games:
-        checked.found.append(fault("unknown-game", wanted.source, id=wanted.text, hint=did_you_mean(wanted.text, games)))
+        checked.found.append(
+            fault("unknown-game", wanted.source, id=excerpt(wanted.text), hint=did_you_mean(wanted.text, games))
+        )
         return None, None
     return games[wanted.text], pack

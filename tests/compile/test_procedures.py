@@ -11,7 +11,7 @@ from lark import Lark
 from random_procedures import blocks, expressions, programs
 
 from wwrules.catalogue import describe
-from wwrules.compile import procedure_printer, program_check, typing_rules, waiting_rules
+from wwrules.compile import procedure_printer, program_check, waiting_rules
 from wwrules.compile import procedure_tree as tree
 from wwrules.compile.core_functions import CORE
 from wwrules.compile.procedure_printer import print_procedure
@@ -173,8 +173,7 @@ def test_every_construct_is_in_these_tables_has_a_printer_and_is_looked_at():
     nodes = {one for _, one in inspect.getmembers(tree, inspect.isclass) if issubclass(one, tree.Node)} - {tree.Node}
     assert shown == nodes
     assert nodes - set(procedure_printer._PRINTERS) == {tree.Block, tree.CountOf, tree.Order, tree.Parameter}
-    assert set(typing_rules._RULES) == set(tree.Expression.__args__)
-    assert set(program_check.STATEMENTS) == set(tree.Statement.__args__)
+    assert set(program_check.RULES) == {*tree.Expression.__args__, *tree.Statement.__args__}
     assert set(waiting_rules._RULES) == set(tree.Rule.__args__)
 
 

@@ -8,7 +8,7 @@ import unicodedata
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, note
 from hypothesis import strategies as st
 from tables import POND, WONDERLANDS_WAR, cases, written
 from trees import DATA, PRINTERS, plain, scalars
@@ -100,6 +100,7 @@ def hold_the_promises(data: bytes) -> None:
 @given(DATA, PRINTERS, st.booleans(), st.booleans())
 def test_what_is_printed_in_any_style_reads_back(data, random, windows, mark):
     page = Printer(random).document(data)
+    note(repr(page))
     node, found = read("file.yaml", saved(page, windows=windows, mark=mark))
     assert [reports.line(one) for one in found] == []
     assert plain(node) == data

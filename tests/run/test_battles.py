@@ -1,5 +1,5 @@
-"""Three wars of five battles at random, with each set of ally cards: nothing is lost or made, everything stays in its range, nobody is
-asked an empty question, the same seed and decisions give the same war, and every rule of every ally card is used.
+"""Wars of five battles at random, three in a row, with each set of ally cards: nothing is lost or made, everything stays in its
+range, nobody is asked an empty question, the same seed and decisions give the same war, every rule of every ally card is used.
 """
 
 import os
@@ -21,7 +21,7 @@ from wwrules.run.session import Session
 from wwrules.run.values import Player, Thing
 
 SOAK = int(os.environ.get("WWRULES_SOAK", "1"))
-DECISIONS = 2_500 * SOAK  # with each set
+DECISIONS = 1_500 * SOAK  # with each set
 SETS = ("ally-set-a", "ally-set-b", "ally-set-c", "ally-set-d")
 every_set = pytest.mark.parametrize("chosen", SETS)
 
@@ -91,6 +91,13 @@ TRIAL = """
       if place != unused_region { move u to place.region_units }
     }
   }
+  -- quests have no conditions yet: whatever is in hand may be done
+  after feats_shown(any) {
+    for each p in in_battle() where p.feats_left > 0 and size(p.quest_hand) > 0 {
+      choose q from p.quest_hand by p optionally
+      if q { p.feats_left -= 1  announce complete_feat(p, q) }
+    }
+  }
   function is_harmless(t Chip) = t.chip_costs == 0
 """
 
@@ -102,7 +109,10 @@ def program() -> Program:
     assert found == []
     base.adopt(nodes, nowhere)
     for node in nodes:
-        (base.functions if isinstance(node, tree.Function) else base.definitions)[node.name] = node
+        if isinstance(node, tree.Trigger):
+            base.standing.append(node)
+        else:
+            (base.functions if isinstance(node, tree.Function) else base.definitions)[node.name] = node
     base.start = "trial"
     return base
 
@@ -238,7 +248,7 @@ def same(one: Session, other: Session) -> bool:
 
 @every_set
 def test_seed_and_decisions_are_the_whole_war(chosen):
-    for seed in range(1, 1 + 2 * SOAK):
+    for seed in range(1, 1 + SOAK):
         *_, session = wars(chosen, seed)
         assert same(Session.replay(session.program, seed, session.seats, session.options, session.decisions), session)
 
@@ -246,12 +256,13 @@ def test_seed_and_decisions_are_the_whole_war(chosen):
 @every_set
 def test_a_saved_war_goes_on_as_if_it_had_not_been_saved(chosen):
     chance = random.Random(chosen)
-    for seed in range(3, 3 + SOAK):
-        resumed = []
+    for seed in range(1, 1 + SOAK):
+        resumed = None
         for session in wars(chosen, seed):
-            for one in resumed:
-                one.answer(session.decisions[-1][0], *session.decisions[-1][1])
-                assert one.state == session.state
+            if resumed is not None:
+                resumed.answer(session.decisions[-1][0], *session.decisions[-1][1])
             if chance.random() < 0.1:
-                resumed = [*resumed, Session.resume(session.program, session.save())][-2:]
-        assert all(same(one, session) for one in resumed)
+                assert resumed is None or same(resumed, session)
+                resumed = Session.resume(session.program, session.save())
+        assert resumed is not None
+        assert same(resumed, session)

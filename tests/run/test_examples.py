@@ -1,21 +1,33 @@
-"""Worked examples of the games run and come out as written."""
+"""Worked examples of the games run and come out as written; those of the rulebooks are there, and every ally card has one."""
+
+from functools import cache
+from pathlib import Path
 
 import pytest
+import yaml
 
-from wwrules.compile.program import compile_game
+from wwrules.compile.program import Program, compile_game
 from wwrules.load.game import load_game
 from wwrules.paths import CONTENT
 from wwrules.run.scenario import DifferenceError, Scenario
 
 GAMES = {root.name: load_game(root)[0] for root in sorted(CONTENT.iterdir()) if (root / "game.yaml").is_file()}
-EXAMPLES = [pytest.param(game, example, id=example.id) for game in GAMES.values() for example in game.examples.values()]
+EXAMPLES = [pytest.param(name, example, id=example.id) for name, game in GAMES.items() for example in game.examples.values()]
+WORKED = yaml.safe_load((Path(__file__).parent / "worked_examples.yaml").read_text("utf-8"))
+WONDERLAND = GAMES["wonderlands-war"]
 
 
-def scenario_of(game, example):
-    program, found = compile_game(game)
+@cache
+def program_of(name: str) -> Program:
+    """A game, compiled once: a scenario puts itself in the place of the one before."""
+    program, found = compile_game(GAMES[name])
     assert found == []
+    return program
+
+
+def scenario_of(game: str, example) -> Scenario:
     names = {name: seat for seat, name in enumerate(example.players)}
-    return Scenario(program, len(example.players), example.given, example.play, names)
+    return Scenario(program_of(game), len(example.players), example.given, example.play, names)
 
 
 @pytest.mark.parametrize(("game", "example"), EXAMPLES)
@@ -28,3 +40,21 @@ def test_the_first_difference_is_told_in_words():
     steps = [{**step, "expect": ["1 == 2"]} if number == 1 else step for number, step in enumerate(example.steps)]
     with pytest.raises(DifferenceError, match="step 2: '1 == 2' does not hold; it is 1"):
         list(scenario_of(game, example).run(steps))
+
+
+def test_every_worked_example_is_shown_or_waits_for_the_whole_game():
+    assert len(WORKED) == len({row["fact"] for row in WORKED}) == 35
+    for row in WORKED:
+        assert bool(row.get("examples")) != bool(row.get("with the whole game")), row
+        assert set(row.get("examples", ())) <= set(WONDERLAND.examples), row
+
+
+def test_every_ally_card_has_an_example():
+    cards = {one.id for one in WONDERLAND.entities.values() if one.kind == "ally-card"}
+    shown = {one for example in WONDERLAND.examples.values() for one in example.concerns}
+    assert len(cards) == 21
+    assert cards <= shown
+
+
+def test_every_phrase_names_an_example():
+    assert [one.id for one in WONDERLAND.phrases.values() if one.example not in WONDERLAND.examples] == []

@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from wwrules.diagnostics import Diagnostic, Source, fault
+from wwrules.load.vocabulary import RECORDS
 from wwrules.model import Game, PropertyType
 
 CODE = "circle"
@@ -29,6 +30,9 @@ def check(game: Game) -> Iterator[Diagnostic]:
     places = {one.id: one.source for one in game.nouns.values()} | {one.id: one.source for one in game.kinds.values()}
     yield from _circles(kinds, places)
     yield from _circles(scopes, {one.id: one.source for one in game.words.values()})
+    for record in game.records.values():
+        if not _way_back(records, record.id) and _depth(records, record.id) > RECORDS:
+            yield fault("too-deep", record.source, subject=record.id, limit=RECORDS)
     yield from _circles(records, {one.id: one.source for one in game.records.values()})
 
 
@@ -58,3 +62,12 @@ def _way_back(next_of: Mapping[str, list[str]], start: str) -> list[str]:
                 seen.add(step)
                 waiting.append([*path, step])
     return []
+
+
+def _depth(held: Mapping[str, list[str]], start: str) -> int:
+    """How many records lie inside each other below one, counted only as far as it matters."""
+    level, names = 0, {start}
+    while names and level <= RECORDS:
+        level += 1
+        names = {inner for name in names for inner in held.get(name, ())}
+    return level

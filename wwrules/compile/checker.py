@@ -15,15 +15,15 @@ from wwrules.diagnostics import Diagnostic, Source, did_you_mean, fault, listing
 if TYPE_CHECKING:
     from wwrules.compile.program import Program
 
-Statements = dict[type, Callable[..., Any]]  # how each statement is looked at
+Rules = dict[type, Callable[..., Any]]  # how each statement and expression is looked at
 _FEW = 12
 
 
 class Checker:
     """Collects faults. `subject` is the entry or definition that is being looked at."""
 
-    def __init__(self, program: Program, statements: Statements) -> None:
-        self.program, self.game, self.statements = program, program.game, statements
+    def __init__(self, program: Program, rules: Rules) -> None:
+        self.program, self.game, self.rules = program, program.game, rules
         calls = {one.name: one.sort for one in program.definitions.values()}
         self.vocabulary = Vocabulary(program.game, calls)
         self.found: list[Diagnostic] = []

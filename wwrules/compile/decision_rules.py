@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wwrules.compile import procedure_tree as tree
-from wwrules.compile.checker import Checker, Statements
+from wwrules.compile.checker import Checker, Rules
 from wwrules.compile.names import Names, merged
 from wwrules.compile.statement_rules import Context, check_block
 from wwrules.compile.types import NOTHING, NUMBER, PLAYER, ListOf, Type, joined, maybe
@@ -70,7 +70,7 @@ def _draw(checker: Checker, node: tree.Draw, names: Names, _: Context) -> Names:
     return names.having(node.name, ListOf(inside))
 
 
-STATEMENTS: Statements = {
+STATEMENTS: Rules = {
     tree.Choose: _choose,
     tree.ChooseOne: _choose_one,
     tree.Together: _together,

@@ -15,7 +15,14 @@ Trees = dict[tuple[str, str], Effect | Condition]  # by entry and property
 
 
 def read_effects(game: Game) -> tuple[Trees, list[Diagnostic]]:
-    """The trees of all effects that can be read, and the faults of the others."""
+    """The trees of all effects that can be read, and the faults of the others; read once for each game."""
+    if game.read_effects is None:
+        game.read_effects = _read_all(game)
+    trees, found = game.read_effects
+    return dict(trees), list(found)
+
+
+def _read_all(game: Game) -> tuple[Trees, list[Diagnostic]]:
     trees: Trees = {}
     found: list[Diagnostic] = []
     tables = {pack: tables_of(game, pack) for pack in {one.pack for one in game.effect_texts}}

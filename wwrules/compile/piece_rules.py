@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wwrules.compile import procedure_tree as tree
-from wwrules.compile.checker import Checker, Statements
+from wwrules.compile.checker import Checker, Rules
 from wwrules.compile.names import Names
 from wwrules.compile.statement_rules import Context
 from wwrules.compile.types import ANYTHING, NOTHING, NUMBER, PIECE, PLAYER, Item, Type, Zone, called, certain, spoken
@@ -74,7 +74,7 @@ def _reveal(checker: Checker, node: tree.Reveal, names: Names, _: Context) -> Na
     return names
 
 
-STATEMENTS: Statements = {
+STATEMENTS: Rules = {
     tree.Move: _move,
     tree.Carry: _carry,
     tree.Make: _make,

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from wwrules.compile import decision_rules, piece_rules, statement_rules, waiting_rules
+from wwrules.compile import call_rules, decision_rules, piece_rules, statement_rules, typing_rules, waiting_rules
 from wwrules.compile import procedure_tree as tree
+from wwrules.compile.call_rules import function_type, parameters_of
 from wwrules.compile.checker import Checker
 from wwrules.compile.core_functions import CORE
 from wwrules.compile.hidden_zones import check_hidden_zones
@@ -18,14 +19,16 @@ from wwrules.compile.names import Names
 from wwrules.compile.rule_limits import check_rule_limits
 from wwrules.compile.statement_rules import Context, check_block
 from wwrules.compile.types import ANYTHING, NUMBER, PLAYER, Item, Type, spoken
-from wwrules.compile.typing_rules import among, check_keys, check_value, function_type, parameters_of, selected
+from wwrules.compile.typing_rules import among, check_keys, check_value, selected
 from wwrules.compile.waiting_rules import check_rule
 from wwrules.diagnostics import Diagnostic, in_order
 
 if TYPE_CHECKING:
     from wwrules.compile.program import Program
 
-STATEMENTS = {
+RULES = {
+    **typing_rules.EXPRESSIONS,
+    **call_rules.EXPRESSIONS,
     **statement_rules.STATEMENTS,
     **piece_rules.STATEMENTS,
     **decision_rules.STATEMENTS,
@@ -35,7 +38,7 @@ STATEMENTS = {
 
 def check_program(program: Program) -> list[Diagnostic]:
     """Look at everything a game runs."""
-    checker = Checker(program, STATEMENTS)
+    checker = Checker(program, RULES)
     with checker.quietly():
         _check_texts(checker)
     _check_texts(checker)

@@ -8,12 +8,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from wwrules.compile import procedure_tree as tree
-from wwrules.compile.checker import Checker, Statements
+from wwrules.compile.call_rules import check_arguments
+from wwrules.compile.checker import Checker, Rules
 from wwrules.compile.names import Names, merged
 from wwrules.compile.types import ANYTHING, NOTHING, NUMBER, PLAYER, Maybe, Type, fits, spoken
 from wwrules.compile.typing_rules import (
     among,
-    check_arguments,
     check_condition,
     check_keys,
     check_value,
@@ -38,7 +38,7 @@ def check_block(checker: Checker, block: tree.Block, names: Names, context: Cont
     """Look at statements one after the other."""
     ended = False
     for one in block.statements:
-        after: Names | None = checker.statements[type(one)](checker, one, names, context)
+        after: Names | None = checker.rules[type(one)](checker, one, names, context)
         ended = ended or after is None
         names = after or names
     return None if ended else names
@@ -204,7 +204,7 @@ def _proceed(checker: Checker, node: tree.Proceed, names: Names, context: Contex
     return names
 
 
-STATEMENTS: Statements = {
+STATEMENTS: Rules = {
     tree.Let: _let,
     tree.Assign: _assign,
     tree.If: _if,

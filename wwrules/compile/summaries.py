@@ -47,7 +47,10 @@ def summary(program: Program, rule: tree.Rule) -> Summary:
 
 
 def own_summary(program: Program, node: tree.Node) -> Summary:
-    """What a text does itself and by what it calls: not what waits for it, nor the rules that it grants."""
+    """What a text does itself and by what it calls: not what waits for it, nor the rules that it grants.
+
+    What it reads and writes is left out; that takes a look at every rule of the game.
+    """
     key = ("own", id(node))
     if key not in program.summaries:
         seen: set[int] = set()
@@ -57,10 +60,24 @@ def own_summary(program: Program, node: tree.Node) -> Summary:
             if id(root) not in seen:
                 seen.add(id(root))
                 for part in own_parts(root):
-                    found.append(_of_part(program, part))
+                    found.append(_deed(program, part))
                     roots.extend(_calls(program, part))
         program.summaries[key] = _joined(found)
     return program.summaries[key]
+
+
+def _deed(program: Program, part: tree.Node) -> Summary:
+    """What a single part asks, rolls, announces, makes or ends."""
+    match part:
+        case tree.Do(procedure=name) | tree.Announce(event=name) if name in program.definitions:
+            is_event = program.definitions[name].sort == "event"
+            return Summary(announces=frozenset([name] if is_event else []))
+    return Summary(
+        asks=isinstance(part, tree.Choose | tree.ChooseOne | tree.Together) or getattr(part, "optional", False),
+        random=isinstance(part, tree.Roll | tree.Draw | tree.Shuffle),
+        ends=isinstance(part, tree.EndGame),
+        makes=isinstance(part, tree.Make),
+    )
 
 
 def own_parts(node: object) -> Iterator[tree.Node]:

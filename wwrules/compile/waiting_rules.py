@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from wwrules.compile import procedure_tree as tree
-from wwrules.compile.checker import Checker, Statements
+from wwrules.compile.call_rules import parameters_of, wrong_count
+from wwrules.compile.checker import Checker, Rules
 from wwrules.compile.names import Names
 from wwrules.compile.statement_rules import Context, check_block
 from wwrules.compile.types import ANYTHING, NUMBER, PIECE, PLAYER, certain, spoken
@@ -14,10 +15,8 @@ from wwrules.compile.typing_rules import (
     among,
     check_condition,
     check_value,
-    parameters_of,
     selected,
     unknown_attribute,
-    wrong_count,
 )
 
 # Raised by the engine itself before a rule of one piece touches another.
@@ -143,4 +142,4 @@ def _grant(checker: Checker, node: tree.Grant, names: Names, context: Context) -
     return names
 
 
-STATEMENTS: Statements = {tree.Grant: _grant}
+STATEMENTS: Rules = {tree.Grant: _grant}

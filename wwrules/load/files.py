@@ -83,11 +83,11 @@ def _types_at(place: str, *, in_pack: bool) -> tuple[str, ...] | None:
     return tuple(one for one in types if not (one in _NOT_IN_PACKS if in_pack else one == "pack")) or None
 
 
-def _walk(root: Path) -> Iterator[Path]:
+def _walk(root: Path, levels: int = 8) -> Iterator[Path]:
     for path in sorted(root.iterdir()):
-        if path.is_dir() and not path.is_symlink():
+        if path.is_dir() and not path.is_symlink() and levels:
             if not path.name.startswith("."):
-                yield from _walk(path)
+                yield from _walk(path, levels - 1)
         else:
             yield path
 

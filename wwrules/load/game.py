@@ -106,7 +106,7 @@ def _type_of(node: Mapping, place: FoundFile) -> tuple[str | None, list[Diagnost
     if written is None:
         return None, [fault("missing-key", node.source, key="type", expected=listing(place.types))]
     if not isinstance(written, Scalar) or written.text not in place.types:
-        text = written.text if isinstance(written, Scalar) else "…"
+        text = shortened(written)
         hint = did_you_mean(text, place.types)
         return None, [fault("wrong-place", written.source, text=text, hint=hint, expected=listing(place.types))]
     return written.text, []

@@ -12,6 +12,7 @@ from wwrules.limits import EFFECT, NUMBER, TEXT
 from wwrules.load.shapes import schemas
 from wwrules.model import Game, Kind, PropertyType
 
+RECORDS = 3  # records inside records; what is deeper is reported and not looked at
 Ids = Mapping[str, Iterable[str]]  # entries by kind
 
 
@@ -57,7 +58,7 @@ def _plain_schema(game: Game, one: PropertyType, ids: Ids | None, inside: tuple[
         case "list" if one.of is not None:
             items = _value_schema(game, one.of, ids, inside)
             schema = {"type": "array", "minItems": one.min or 0, "maxItems": one.max or 0, "items": items}
-        case "record" if one.record in game.records and one.record not in inside:
+        case "record" if one.record in game.records and one.record not in inside and len(inside) < RECORDS:
             schema = _record_schema(game, one.record, ids, (*inside, one.record))
     return schema
 
