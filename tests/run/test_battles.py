@@ -31,7 +31,8 @@ TRIAL = """
     do lead()
     do fill_supply()
     do lay_out()
-    for each p in players { do take_wagers(p)  do equip(p) }
+    for each p in players { do take_wagers(p) }
+    for each p in players { do equip(p) }
     for each now in [i, ii, iii] {
       current_round = now
       for each p in players { do march(p) }

@@ -19,6 +19,7 @@ site-own-name = náš překlad
 site-yes = ano
 site-no = ne
 site-rules-about = Pravidla k tématu
+site-effect = Zápis účinku
 site-id = Identifikátor
 site-notes-in-english = Dokud tu nejsou české věty, stojí zde poznámky v angličtině.
 site-notice = Neoficiální příručka. Názvy her patří jejich vlastníkům, texty a obrázky jsou naše.

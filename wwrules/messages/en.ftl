@@ -297,6 +297,7 @@ site-own-name = our translation
 site-yes = yes
 site-no = no
 site-rules-about = Rules about it
+site-effect = The effect as it is written
 site-id = Id
 site-notes-in-english = Notes in English stand here until the sentences of this language are written.
 site-notice = An unofficial reference. Names of games belong to their owners; text and pictures are our own.

@@ -19,6 +19,7 @@ site-own-name = nasz przekład
 site-yes = tak
 site-no = nie
 site-rules-about = Zasady na ten temat
+site-effect = Zapis efektu
 site-id = Identyfikator
 site-notes-in-english = Dopóki nie ma tu polskich zdań, widać notatki po angielsku.
 site-notice = Nieoficjalny przewodnik. Nazwy gier należą do ich właścicieli, teksty i rysunki są nasze.

@@ -14,9 +14,12 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
 from wwrules.catalogue import sentence
+from wwrules.compile.effect_tree import Effect
+from wwrules.compile.game_effects import effects_of, read_effects
 from wwrules.load.build import LINK
 from wwrules.model import Entity, Game, PropertyType
 from wwrules.paths import TEMPLATES
+from wwrules.say import say_effect
 
 TEXTS = Environment(loader=FileSystemLoader(TEMPLATES), autoescape=True, undefined=StrictUndefined, keep_trailing_newline=True)
 
@@ -69,14 +72,25 @@ def entry_page(game: Game, locale: str, entity: Entity) -> str:
         kind=name_of(game, locale, entity.kind),
         status=provenance.status if provenance else "stand-in",
         headings=[(game.editions[key].title, text) for key, text in provenance.headings.items()] if provenance else [],
+        sentences=_sentences(game, locale, entity),
+        effects=[
+            str(entity.properties[key]) for key, one in properties.items() if one.type == "effect" and key in entity.properties
+        ],
         intents=[_prose(game, str(entity.properties[key])) for key in properties if _is_text(entity, key, properties[key])],
         rows=[
             (name_of(game, locale, f"property.{key}"), _value(game, locale, one, entity.properties[key]))
             for key, one in properties.items()
-            if key in entity.properties and one.type != "text"
+            if key in entity.properties and one.type not in ("text", "effect")
         ],
         rules=[{"id": rule.id, "note": _prose(game, rule.note)} for rule in game.rules.values() if entity.id in rule.concerns],
     )
+
+
+def _sentences(game: Game, locale: str, entity: Entity) -> list[str]:
+    """What the entry does, said from its effects; what the language cannot say yet is left out."""
+    trees, _ = read_effects(game)
+    said = (say_effect(tree, game, locale)[0] for _, tree in effects_of(trees, entity.id) if isinstance(tree, Effect))
+    return [text for text in said if text]
 
 
 def _say(locale: str, key: str, **words: object) -> str:
