@@ -354,8 +354,8 @@ def _roll(machine: Machine, call: Call, node: tree.Roll) -> None:
 
 def _draw(machine: Machine, call: Call, node: tree.Draw) -> None:
     pieces = list(items(machine, evaluate(machine, node.among, call.env)))
-    least, _ = _bounds(machine, node.count, call.env, len(pieces))
-    drawn = tuple(pieces.pop(machine.chance(tuple(pieces))) for _ in range(least))
+    _, most = _bounds(machine, node.count, call.env, len(pieces))
+    drawn = tuple(pieces.pop(machine.chance(tuple(pieces))) for _ in range(most))
     single = node.count is None
     call.env[node.name] = (drawn[0] if drawn else None) if single else drawn
 
