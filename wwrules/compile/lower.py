@@ -8,18 +8,18 @@ A body may also ask about a role: `amount(what)`, `head(what)`, `amount_of(who, 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, cast
 
 from wwrules.compile import effect_tree as effect
 from wwrules.compile import procedure_tree as tree
 from wwrules.compile.procedures import parse_body, parse_definitions, parse_expression
+from wwrules.compile.rewriting import Test, all_of, continued, enough, for_this_noun, is_same, possible, rewritten
 from wwrules.diagnostics import Source
 from wwrules.model import Game, Phrase
 
 YOU, THIS, IT = tree.Name("you"), tree.Name("this"), tree.Name("it")
-Test = Callable[[tree.Expression], tree.Expression]
 
 
 class CannotLowerError(Exception):
@@ -52,6 +52,7 @@ class _Lowering:
 
     game: Game
     mentioned: dict[str, tree.Expression] = field(default_factory=dict)  # head -> what was meant
+    chosen: dict[int, tree.Expression] = field(default_factory=dict)  # noun phrase, by identity -> what was picked for it
     agent: tree.Expression = YOU
     used: int = 0
 
@@ -65,7 +66,7 @@ class _Lowering:
         if not waits:
             rules = tuple(self._standing(first))
             conditions = [self.condition(guard.condition) for guard in held if guard.condition]
-            yield from ([tree.ConditionalRules(_all(conditions), rules)] if conditions else rules)
+            yield from ([tree.ConditionalRules(all_of(conditions), rules)] if conditions else rules)
             return
         for guard in waits:
             yield self._waiting(guard, group)
@@ -89,7 +90,7 @@ class _Lowering:
             tests.append(self._filled(self.expression(phrase.body), phrase, trigger))
         once = next((one.scope for one in group[0].guards if one.word == "once-per"), "")
         statements = tuple(self._group_statements(group))
-        where = _all(tests)
+        where = all_of(tests)
         if words & {"instead", "may-instead"}:
             return tree.Replacement(pattern, where, once, "may-instead" in words, tree.Block(statements))
         when = guard.word if guard.word in ("before", "after") else phrase.timing or "after"
@@ -128,7 +129,7 @@ class _Lowering:
             words = {guard.word for guard in sentence.guards}
             inner = tree.Block(tuple(self.steps(sentence.steps)))
             if "if-do" in words:
-                block = _continued(block, inner)
+                block = continued(block, inner)
                 continue
             test = self._if_of(sentence)
             if test is None:
@@ -146,7 +147,7 @@ class _Lowering:
             for guard in sentence.guards
             if guard.word in ("if", "unless") and guard.condition
         ]
-        return _all(tests) if tests else None
+        return all_of(tests) if tests else None
 
     # ------------------------------------------------------------ steps
 
@@ -159,7 +160,7 @@ class _Lowering:
             phrase = self.phrase(trigger)
             pattern, tests = self._pattern(phrase, trigger)
             rule = tree.Trigger(
-                phrase.timing or "after", pattern, _all(tests), "", False, tree.Block(tuple(self.steps(node.later.steps)))
+                phrase.timing or "after", pattern, all_of(tests), "", False, tree.Block(tuple(self.steps(node.later.steps)))
             )
             yield tree.Grant(YOU, (rule,), tree.Number(1), ())
 
@@ -184,13 +185,13 @@ class _Lowering:
             return
         done = tuple(self.step(inner))
         yield tree.ChooseOne(
-            self.agent, (tree.Option("do", _possible(done), tree.Block(done)), tree.Option("skip", None, tree.Block(())))
+            self.agent, (tree.Option("do", possible(done), tree.Block(done)), tree.Option("skip", None, tree.Block(())))
         )
 
     def _options(self, options: tuple[effect.Steps, ...]) -> Iterator[tree.Option]:
         for number, option in enumerate(options, 1):
             statements = tuple(self.steps(option))
-            yield tree.Option(str(number), _possible(statements), tree.Block(statements))
+            yield tree.Option(str(number), possible(statements), tree.Block(statements))
 
     def clause(self, node: effect.Clause) -> Iterator[tree.Statement]:
         """A verb: choose what must be chosen, then do its body; others than you act one by one."""
@@ -238,11 +239,7 @@ class _Lowering:
                 test = tree.Operation("and", test, tree.Call("can-affect", (THIS, tree.Name(chosen))))
             yield tree.Choose(chosen, among, test, self.agent, self._count(value), None)
             self.mention(value, tree.Name(chosen))
-            self._chosen[id(value)] = tree.Name(chosen)
-
-    @property
-    def _chosen(self) -> dict[int, tree.Expression]:
-        return cast("dict[int, tree.Expression]", self.mentioned.setdefault("*chosen", {}))  # type: ignore[arg-type]
+            self.chosen[id(value)] = tree.Name(chosen)
 
     def _count(self, value: effect.NounPhrase) -> tree.CountOf | None:
         amount = next((one for one in value.where if self.game.phrases[one.phrase].yields == "amount"), None)
@@ -268,7 +265,7 @@ class _Lowering:
             name = self.fresh("each")
             per = tree.Tally("count", name, self.candidates(node.per), self.test(node.per, tree.Name(name)))
         filled = self._filled(body, phrase, node.verb, per)
-        return _for_this_noun(filled) if isinstance(filled, tree.Block) else cast("tuple[tree.Rule, ...]", filled)
+        return for_this_noun(filled) if isinstance(filled, tree.Block) else cast("tuple[tree.Rule, ...]", filled)
 
     def _filled(self, body: Any, phrase: Phrase, use: effect.PhraseUse, per: tree.Expression | None = None) -> Any:
         """A body with the roles of a phrase put in."""
@@ -276,22 +273,22 @@ class _Lowering:
         tests: dict[str, Test] = {}
         for name, value in use.roles:
             mode = self._mode(phrase, name)
-            known = self._chosen.get(id(value)) or self.certain(value)
+            known = self.chosen.get(id(value)) or self.certain(value)
             if isinstance(value, effect.Number | effect.PhraseUse) or mode == "amount":
                 number = self.number(value)
                 names[name] = tree.Operation("*", number, per) if per is not None else number
             elif known is not None:
                 names[name] = known
-                tests[name] = partial(_is, known)
+                tests[name] = partial(is_same, known)
             if isinstance(value, effect.Quality):
                 tests[name] = partial(self._has_all, value.ids)
             elif mode == "filter" and known is None:
                 tests[name] = partial(self.test, value)
         roles = dict(use.roles)
-        return _rewritten(body, names, tests, lambda call, rest: self._asked(call, roles, rest))
+        return rewritten(body, names, tests, lambda call, rest: self._asked(call, roles, rest))
 
     def _has_all(self, qualities: tuple[str, ...], one: tree.Expression) -> tree.Expression:
-        return cast("tree.Expression", _all([self.quality(quality, one) for quality in qualities]))
+        return cast("tree.Expression", all_of([self.quality(quality, one) for quality in qualities]))
 
     def _asked(self, call: tree.Call, roles: dict[str, effect.Value], rest: Callable[[Any], Any]) -> tree.Expression | None:
         """What a body asks about a role: how many, which noun, how many somebody has of it, whether that is enough."""
@@ -306,18 +303,18 @@ class _Lowering:
                 return tree.Text(value.head)
             case "amount-of" | "holds" if isinstance(value, effect.NounPhrase):
                 found = self._amount_of(rest(call.arguments[0]), value)
-                return found if call.function == "amount-of" else _enough(found, value)
+                return found if call.function == "amount-of" else enough(found, value)
         return None
 
     def _amount_of(self, who: tree.Expression, value: effect.NounPhrase) -> tree.Expression:
         """How many a player has of what a noun phrase describes."""
         noun = self.game.nouns.get(value.head)
         if noun is not None and noun.counts:
-            return cast("tree.Expression", _rewritten(self.expression(noun.counts), {"it": who}, {}))
+            return cast("tree.Expression", rewritten(self.expression(noun.counts), {"it": who}, {}))
         name = self.fresh("one")
         outer, self.agent = self.agent, who
         owned = tree.Operation("==", tree.Attribute(tree.Name(name), "owner"), who)
-        test = _all([owned, self.test(value, tree.Name(name))])
+        test = all_of([owned, self.test(value, tree.Name(name))])
         self.agent = outer
         return tree.Tally("count", name, self.candidates(value), test)
 
@@ -357,7 +354,7 @@ class _Lowering:
                     joined = tree.Operation("or" if word in ("or", "and") else word, joined, self.test(other, one))
                 return joined
             case effect.NounPhrase():
-                return cast("tree.Expression", _all(list(self._parts_of_test(value, one))))
+                return cast("tree.Expression", all_of(list(self._parts_of_test(value, one))))
         certain = self.certain(value)
         if certain is None:
             raise CannotLowerError("this cannot be tested", value.span)
@@ -377,7 +374,7 @@ class _Lowering:
             phrase = self.phrase(relative)
             if phrase.yields != "amount":
                 body = self._filled(self.expression(phrase.body), phrase, relative)
-                yield cast("tree.Expression", _rewritten(body, {"it": one}, {}))
+                yield cast("tree.Expression", rewritten(body, {"it": one}, {}))
 
     def _owned_by_default(self, value: effect.NounPhrase) -> bool:
         """A piece without any word on whose it is belongs to the agent, unless the place says otherwise."""
@@ -397,14 +394,14 @@ class _Lowering:
             for kind in noun.isa:
                 yield from self._head(kind, one)
         if noun is not None and noun.means:
-            yield cast("tree.Expression", _rewritten(self.expression(noun.means), {"it": one, "you": self.agent}, {}))
+            yield cast("tree.Expression", rewritten(self.expression(noun.means), {"it": one, "you": self.agent}, {}))
 
     def quality(self, quality: str, one: tree.Expression) -> tree.Expression:
         """Whether a thing has a quality."""
         if quality == "other":
             return tree.Operation("!=", one, THIS)
         phrase = self.game.phrases[quality]
-        return cast("tree.Expression", _rewritten(self.expression(phrase.body), {"it": one, "you": self.agent}, {}))
+        return cast("tree.Expression", rewritten(self.expression(phrase.body), {"it": one, "you": self.agent}, {}))
 
     def candidates(self, value: effect.Value) -> tree.Expression:
         """Where to look for what a noun phrase describes."""
@@ -477,108 +474,6 @@ class _Lowering:
         """A name that nothing else in the effect has."""
         self.used += 1
         return f"{name}-{self.used}"
-
-
-def _all(tests: list[tree.Expression]) -> Any:
-    """All of several tests; None where there are none."""
-    if not tests:
-        return None
-    joined = tests[0]
-    for one in tests[1:]:
-        joined = tree.Operation("and", joined, one)
-    return joined
-
-
-def _possible(statements: tuple[tree.Statement, ...]) -> tree.Expression | None:
-    """An option is offered only if its first choice has something to choose from."""
-    first = statements[0] if statements else None
-    if isinstance(first, tree.Choose) and first.where is not None:
-        return tree.Tally("some_of", first.name, first.among, first.where)
-    return None
-
-
-def _continued(block: tree.Block, inner: tree.Block) -> tree.Block:
-    """`if you do`: goes on inside the branch in which it was done."""
-    *before, last = block.statements
-    if isinstance(last, tree.ChooseOne) and last.options[-1].label == "skip":
-        done = tuple(
-            option
-            if option.label == "skip"
-            else replace(option, block=tree.Block((*option.block.statements, *inner.statements)))
-            for option in last.options
-        )
-        return tree.Block((*before, replace(last, options=done)))
-    return tree.Block((*block.statements, *inner.statements))
-
-
-def _is(known: tree.Expression, one: tree.Expression) -> tree.Expression:
-    return tree.Operation("==", one, known)
-
-
-_COMPARISONS = {"or-more": ">=", "at-least": ">=", "": ">=", "or-fewer": "<=", "at-most": "<=", "up-to": "<=", "exactly": "=="}
-
-
-def _enough(found: tree.Expression, value: effect.NounPhrase) -> tree.Expression:
-    """Whether a number of things is what a noun phrase with a count asks for."""
-    if value.determiner == "no":
-        return tree.Operation("==", found, tree.Number(0))
-    if value.count is None:
-        return tree.Operation(">=", found, tree.Number(1))
-    numbers = value.count.numbers
-    word = "==" if len(numbers) > 1 else _COMPARISONS[value.count.bound]
-    joined: tree.Expression = tree.Operation(word, found, tree.Number(numbers[0]))
-    for other in numbers[1:]:
-        joined = tree.Operation("or", joined, tree.Operation(word, found, tree.Number(other)))
-    return joined
-
-
-def _for_this_noun(block: tree.Block) -> tree.Block:
-    """A body in which `if head(what) == …` is decided: only the way for the noun that is used is left."""
-    statements: list[tree.Statement] = []
-    for one in block.statements:
-        if isinstance(one, tree.If) and _is_of_words(one.branches[0][0]):
-            statements += next((inner.statements for test, inner in one.branches if _same_words(test)), _rest(one))
-        else:
-            statements.append(one)
-    return replace(block, statements=tuple(statements))
-
-
-def _is_of_words(test: tree.Expression) -> bool:
-    return isinstance(test, tree.Operation) and isinstance(test.left, tree.Text) and isinstance(test.right, tree.Text)
-
-
-def _same_words(test: tree.Expression) -> bool:
-    return isinstance(test, tree.Operation) and _is_of_words(test) and test.left == test.right
-
-
-def _rest(node: tree.If) -> tuple[tree.Statement, ...]:
-    return node.otherwise.statements if node.otherwise is not None else ()
-
-
-Asked = Callable[[tree.Call, Callable[[Any], Any]], "tree.Expression | None"]
-
-
-def _rewritten(node: Any, names: dict[str, tree.Expression], tests: dict[str, Test], asked: Asked | None = None) -> Any:
-    """A copy of a tree in which names stand for expressions, `x in name` for a test, and questions about roles for answers."""
-    if isinstance(node, tuple):
-        return tuple(_rewritten(one, names, tests, asked) for one in node)
-    if not isinstance(node, tree.Node):
-        return node
-    if isinstance(node, tree.Name):
-        return names.get(node.id, node)
-    if (
-        isinstance(node, tree.Operation)
-        and node.operator == "in"
-        and isinstance(node.right, tree.Name)
-        and node.right.id in tests
-    ):
-        return tests[node.right.id](_rewritten(node.left, names, tests, asked))
-    if isinstance(node, tree.Call) and asked is not None:
-        answer = asked(node, lambda one: _rewritten(one, names, tests, asked))
-        if answer is not None:
-            return answer
-    inner = {one.name: _rewritten(getattr(node, one.name), names, tests, asked) for one in fields(node) if one.name != "span"}
-    return replace(node, **inner)
 
 
 def _nowhere(offset: int, length: int) -> Source:

@@ -45,7 +45,7 @@ class _NoLexer(Lexer):
         pass
 
     def lex(self, lexer_state: LexerState, parser_state: object) -> Any:
-        raise NotImplementedError
+        raise NotImplementedError  # on purpose: lark asks for the method and never calls it here
 
 
 @cache

@@ -1,0 +1,115 @@
+"""Trees of the procedure tier, joined and changed: tests put together, possible options, bodies with names filled in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import fields, replace
+from typing import Any
+
+from wwrules.compile import effect_tree as effect
+from wwrules.compile import procedure_tree as tree
+
+Test = Callable[[tree.Expression], tree.Expression]
+
+
+def all_of(tests: list[tree.Expression]) -> Any:
+    """All of several tests; None where there are none."""
+    if not tests:
+        return None
+    joined = tests[0]
+    for one in tests[1:]:
+        joined = tree.Operation("and", joined, one)
+    return joined
+
+
+def possible(statements: tuple[tree.Statement, ...]) -> tree.Expression | None:
+    """An option is offered only if its first choice has something to choose from."""
+    first = statements[0] if statements else None
+    if isinstance(first, tree.Choose) and first.where is not None:
+        return tree.Tally("some_of", first.name, first.among, first.where)
+    return None
+
+
+def continued(block: tree.Block, inner: tree.Block) -> tree.Block:
+    """`if you do`: goes on inside the branch in which it was done."""
+    *before, last = block.statements
+    if isinstance(last, tree.ChooseOne) and last.options[-1].label == "skip":
+        done = tuple(
+            option
+            if option.label == "skip"
+            else replace(option, block=tree.Block((*option.block.statements, *inner.statements)))
+            for option in last.options
+        )
+        return tree.Block((*before, replace(last, options=done)))
+    return tree.Block((*block.statements, *inner.statements))
+
+
+def is_same(known: tree.Expression, one: tree.Expression) -> tree.Expression:
+    """Test whether a thing is the one that is known."""
+    return tree.Operation("==", one, known)
+
+
+_COMPARISONS = {"or-more": ">=", "at-least": ">=", "": ">=", "or-fewer": "<=", "at-most": "<=", "up-to": "<=", "exactly": "=="}
+
+
+def enough(found: tree.Expression, value: effect.NounPhrase) -> tree.Expression:
+    """Whether a number of things is what a noun phrase with a count asks for."""
+    if value.determiner == "no":
+        return tree.Operation("==", found, tree.Number(0))
+    if value.count is None:
+        return tree.Operation(">=", found, tree.Number(1))
+    numbers = value.count.numbers
+    word = "==" if len(numbers) > 1 else _COMPARISONS[value.count.bound]
+    joined: tree.Expression = tree.Operation(word, found, tree.Number(numbers[0]))
+    for other in numbers[1:]:
+        joined = tree.Operation("or", joined, tree.Operation(word, found, tree.Number(other)))
+    return joined
+
+
+def for_this_noun(block: tree.Block) -> tree.Block:
+    """A body in which `if head(what) == …` is decided: only the way for the noun that is used is left."""
+    statements: list[tree.Statement] = []
+    for one in block.statements:
+        if isinstance(one, tree.If) and _is_of_words(one.branches[0][0]):
+            statements += next((inner.statements for test, inner in one.branches if _same_words(test)), _rest(one))
+        else:
+            statements.append(one)
+    return replace(block, statements=tuple(statements))
+
+
+def _is_of_words(test: tree.Expression) -> bool:
+    return isinstance(test, tree.Operation) and isinstance(test.left, tree.Text) and isinstance(test.right, tree.Text)
+
+
+def _same_words(test: tree.Expression) -> bool:
+    return isinstance(test, tree.Operation) and _is_of_words(test) and test.left == test.right
+
+
+def _rest(node: tree.If) -> tuple[tree.Statement, ...]:
+    return node.otherwise.statements if node.otherwise is not None else ()
+
+
+Asked = Callable[[tree.Call, Callable[[Any], Any]], "tree.Expression | None"]
+
+
+def rewritten(node: Any, names: dict[str, tree.Expression], tests: dict[str, Test], asked: Asked | None = None) -> Any:
+    """A copy of a tree in which names stand for expressions, `x in name` for a test, and questions about roles for answers."""
+    if isinstance(node, tuple):
+        return tuple(rewritten(one, names, tests, asked) for one in node)
+    if not isinstance(node, tree.Node):
+        return node
+    if isinstance(node, tree.Name):
+        return names.get(node.id, node)
+    if (
+        isinstance(node, tree.Operation)
+        and node.operator == "in"
+        and isinstance(node.right, tree.Name)
+        and node.right.id in tests
+    ):
+        return tests[node.right.id](rewritten(node.left, names, tests, asked))
+    if isinstance(node, tree.Call) and asked is not None:
+        answer = asked(node, lambda one: rewritten(one, names, tests, asked))
+        if answer is not None:
+            return answer
+    inner = {one.name: rewritten(getattr(node, one.name), names, tests, asked) for one in fields(node) if one.name != "span"}
+    return replace(node, **inner)
