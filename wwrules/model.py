@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from wwrules.diagnostics import Source
 from wwrules.load.nodes import Mapping as MappingNode
 from wwrules.load.nodes import Scalar
+from wwrules.presentation import Presentation
 
 OURS = "ours"  # in `plays`: none of the editions, our own decision
 
@@ -36,11 +37,14 @@ class Reference(NamedTuple):
     kind: str = ""
 
 
+SENTENCES = ("effect", "condition", "action")  # types of property that are written in the language of cards
+
+
 @dataclass(frozen=True, slots=True)
 class PropertyType:
     """What a property may hold."""
 
-    type: str  # number, text, flag, choice, entity, kind, record, rules, effect, condition, list
+    type: str  # number, text, flag, choice, entity, kind, record, rules, effect, condition, action, list
     source: Source
     note: str = ""
     optional: bool = False
@@ -53,6 +57,7 @@ class PropertyType:
     when: tuple[str, str] | None = None
     when_places: tuple[Source, Source] | None = None
     guard: str = ""
+    given: str = ""
     ring: bool = False
 
 
@@ -323,6 +328,20 @@ class Header:
 
 
 @dataclass(frozen=True, slots=True)
+class SetupOption:
+    """Something to choose before the game begins: the attribute of the game that it sets, and to what."""
+
+    id: str
+    sets: str
+    default: str  # a value, or random
+    values: tuple[str, ...]  # only these of the attribute's, or all
+    note: str
+    source: Source
+    default_source: Source
+    places: Mapping[str, Source] = field(default_factory=dict)  # of the values
+
+
+@dataclass(frozen=True, slots=True)
 class Rename:
     """An old id and what became of it."""
 
@@ -360,7 +379,7 @@ class EffectText(NamedTuple):
 
     entity: str
     path: str
-    type: str  # effect, condition
+    type: str  # effect, condition, action
     node: Scalar
     pack: str
 
@@ -378,6 +397,7 @@ class Game:
     header: Header
     packs: dict[str, Header] = field(default_factory=dict)
     editions: dict[str, Edition] = field(default_factory=dict)
+    options: dict[str, SetupOption] = field(default_factory=dict)
     kinds: dict[str, Kind] = field(default_factory=dict)
     records: dict[str, Record] = field(default_factory=dict)
     enumerations: dict[str, Enumeration] = field(default_factory=dict)
@@ -396,6 +416,7 @@ class Game:
     extra_names: list[Name] = field(default_factory=list)
     quality_words: dict[str, dict[str, QualityWord]] = field(default_factory=dict)  # locale -> id
     patterns: list[Patterns] = field(default_factory=list)
+    presentation: Presentation = field(default_factory=Presentation)
     renames: dict[str, Rename] = field(default_factory=dict)
     changes: list[Change] = field(default_factory=list)
     suppressions: list[Suppression] = field(default_factory=list)
@@ -408,6 +429,7 @@ class Game:
     flow_texts: list[Scalar] = field(default_factory=list)  # definitions and rules in the procedure language
     flow_settings: dict[str, Scalar] = field(default_factory=dict)  # start, result, within
     player_order: list[Scalar] = field(default_factory=list)  # keys that order players
+    tie_breaks: list[Scalar] = field(default_factory=list)  # keys that decide between players with the same result
     flow_words: set[str] = field(default_factory=set)  # ids that texts of the procedure language mention
     rule_texts: list[tuple[str, Scalar]] = field(default_factory=list)  # entry and the rules written on it
     files: list[str] = field(default_factory=list)

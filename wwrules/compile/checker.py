@@ -7,7 +7,6 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from wwrules.compile import procedure_tree as tree
-from wwrules.compile.summaries import reached
 from wwrules.compile.types import ANYTHING, Type, called, fits, spoken
 from wwrules.compile.vocabulary_types import Vocabulary
 from wwrules.diagnostics import Diagnostic, Source, did_you_mean, fault, listing, remark
@@ -107,6 +106,10 @@ class Checker:
     def needs(self, function: tree.Function) -> frozenset[str]:
         """Which of `you` and `this` a function looks at, itself or by others: it has those of its caller."""
         if function.name not in self._needs:
-            names = (part.id for part in reached(self.program, function.value) if isinstance(part, tree.Name))
-            self._needs[function.name] = frozenset(names) & {"you", "this"} - {one.name for one in function.parameters}
+            self._needs[function.name] = frozenset()  # while it is being found out
+            parts = list(tree.parts(function.value))
+            found = {part.id for part in parts if isinstance(part, tree.Name)} & {"you", "this"}
+            called = {part.function for part in parts if isinstance(part, tree.Call)} & set(self.program.functions)
+            found |= {need for name in called for need in self.needs(self.program.functions[name])}
+            self._needs[function.name] = frozenset(found - {one.name for one in function.parameters})
         return self._needs[function.name]

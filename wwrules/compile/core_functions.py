@@ -52,6 +52,7 @@ def _both(game: Game, types: list[Type]) -> Type:
 CORE: dict[str, Core] = {
     "can-affect": Core((PIECE, PIECE), _always(TRUTH)),
     "entries": Core((KIND,), _of_kind("entry")),
+    "except-one": Core((LIST, ANYTHING), _list),
     "first": Core((LIST,), _one_of),
     "happening": Core((CALL, ANYTHING), _always(TRUTH), more=True),
     "higher": Core((NUMBER, NUMBER), _always(NUMBER)),

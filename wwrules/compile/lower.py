@@ -35,6 +35,22 @@ def lower(node: effect.Effect, game: Game) -> tuple[tree.Rule, ...]:
     return tuple(rule for group in _groups(node) for rule in _Lowering(game).sentence_group(group))
 
 
+def lower_condition(node: effect.Condition, game: Game) -> tree.Expression:
+    """A condition that stands by itself."""
+    return _Lowering(game).condition(node)
+
+
+def lower_action(node: effect.Effect, game: Game) -> tree.Block:
+    """Sentences that are carried out when a procedure says so."""
+    statements: list[tree.Statement] = []
+    for group in _groups(node):
+        waits = next((guard for guard in group[0].guards if guard.trigger is not None or guard.word == "while"), None)
+        if waits is not None:
+            raise CannotLowerError("an action happens when it is carried out and waits for nothing", waits.span)
+        statements += _Lowering(game).statements(group)
+    return tree.Block(tuple(statements))
+
+
 def _groups(node: effect.Effect) -> Iterator[list[effect.Sentence]]:
     """Sentences that belong together: `otherwise` and `if you do` go on with the one before."""
     group: list[effect.Sentence] = []
@@ -89,7 +105,7 @@ class _Lowering:
         if phrase.body:
             tests.append(self._filled(self.expression(phrase.body), phrase, trigger))
         once = next((one.scope for one in group[0].guards if one.word == "once-per"), "")
-        statements = tuple(self._group_statements(group))
+        statements = tuple(self.statements(group))
         where = all_of(tests)
         if words & {"instead", "may-instead"}:
             return tree.Replacement(pattern, where, once, "may-instead" in words, tree.Block(statements))
@@ -118,7 +134,7 @@ class _Lowering:
                 self.mention(value, tree.Name(name))
         return replace(pattern, arguments=tuple(arguments)), tests
 
-    def _group_statements(self, group: list[effect.Sentence]) -> Iterator[tree.Statement]:
+    def statements(self, group: list[effect.Sentence]) -> Iterator[tree.Statement]:
         """Conditions with their otherwise, and what follows from having done something."""
         first, *rest = group
         block = tree.Block(tuple(self.steps(first.steps)))

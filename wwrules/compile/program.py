@@ -9,15 +9,16 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from wwrules.compile import procedure_tree as tree
-from wwrules.compile.effect_tree import Effect
+from wwrules.compile.called_texts import CalledText, called_properties, function_of, procedure_of
+from wwrules.compile.effect_tree import Condition, Effect
 from wwrules.compile.game_effects import read_effects
-from wwrules.compile.lower import CannotLowerError, lower
+from wwrules.compile.lower import CannotLowerError, lower, lower_action, lower_condition
 from wwrules.compile.procedures import Place, parse_body, parse_definitions, parse_expression
 from wwrules.compile.program_check import check_program
 from wwrules.compile.summaries import Summary
 from wwrules.diagnostics import Diagnostic, Source, did_you_mean, excerpt, fault
 from wwrules.load.nodes import Scalar
-from wwrules.model import Game
+from wwrules.model import EffectText, Game
 
 
 @dataclass(slots=True)
@@ -33,6 +34,7 @@ class Program:
     start: str = ""
     result: tree.Expression | None = None
     player_order: tuple[tree.Key, ...] = ()
+    tie_breaks: tuple[tree.Key, ...] = ()
     owner_chooses: bool = False
     nodes: list[tree.Node] = field(default_factory=list)
     numbers: dict[int, int] = field(default_factory=dict)  # id() of a node -> its number
@@ -95,21 +97,49 @@ def _lower_effects(program: Program) -> list[Diagnostic]:
     """Effects of entries become rules; faults in reading them are found by a check of its own."""
     found: list[Diagnostic] = []
     trees, _ = read_effects(program.game)
-    places = {(text.entity, text.path): text.node for text in program.game.effect_texts}
-    for (entry, path), effect in trees.items():
-        scalar = places[entry, path]
-        if not isinstance(effect, Effect):
+    called: dict[str, list[CalledText]] = {}
+    for text in program.game.effect_texts:
+        effect = trees.get((text.entity, text.path))
+        if effect is None:
             continue
         try:
-            rules = lower(effect, program.game)
+            lowered = _lowered(program.game, text, effect)
         except CannotLowerError as error:
-            span = error.span
-            found.append(
-                fault("not-playable", scalar.place(span.start, span.end - span.start), reason=error.reason, subject=entry)
-            )
+            place = text.node.place(error.span.start, error.span.end - error.span.start)
+            found.append(fault("not-playable", place, reason=error.reason, subject=text.entity))
             continue
-        program.adopt(rules, lambda _, __, whole=scalar.source: whole)  # type: ignore[misc] # spans are those of phrase bodies
-        program.rules[entry] = (*program.rules.get(entry, ()), *_guarded(program, entry, path, rules))
+        program.adopt(lowered, lambda _, __, whole=text.node.source: whole)  # type: ignore[misc] # spans are those of phrase bodies
+        if isinstance(lowered, tuple):
+            rules = _guarded(program, text.entity, text.path, lowered)
+            program.rules[text.entity] = (*program.rules.get(text.entity, ()), *rules)
+        else:
+            called.setdefault(text.path, []).append(CalledText(text.entity, lowered))
+    return found + _define_called(program, called)
+
+
+def _lowered(game: Game, text: EffectText, effect: Effect | Condition) -> tuple[tree.Rule, ...] | tree.Expression | tree.Block:
+    if isinstance(effect, Condition):
+        return lower_condition(effect, game)
+    return lower_action(effect, game) if text.type == "action" else lower(effect, game)
+
+
+def _define_called(program: Program, called: dict[str, list[CalledText]]) -> list[Diagnostic]:
+    """Conditions and actions of entries become one function or procedure for each property."""
+    found: list[Diagnostic] = []
+    for path, declared, kinds in called_properties(program.game):
+        texts = called.get(path, [])
+        node: tree.Function | tree.Definition = (
+            function_of(program.game, path, kinds, texts)
+            if declared.type == "condition"
+            else procedure_of(program.game, path, declared, kinds, texts)
+        )
+        if node.name in program.functions or node.name in program.definitions:
+            found.append(fault("defined-twice", declared.source, name=node.name))
+        elif isinstance(node, tree.Function):
+            program.functions[node.name] = node
+        else:
+            program.definitions[node.name] = node
+        program.adopt(node, lambda _, __, whole=declared.source: whole)  # type: ignore[misc] # texts have numbers already
     return found
 
 
@@ -161,8 +191,20 @@ def _settings(program: Program) -> list[Diagnostic]:
         found += faults
         if program.result is not None:
             program.adopt(program.result, result.place)
-    keys = []
-    for scalar in program.game.player_order:
+    program.player_order, faults = _keys(program, program.game.player_order)
+    found += faults
+    program.tie_breaks, faults = _keys(program, program.game.tie_breaks)
+    found += faults
+    within = settings.get("within")
+    program.owner_chooses = within is not None and within.text == "owner-chooses"
+    return found
+
+
+def _keys(program: Program, written: list[Scalar]) -> tuple[tuple[tree.Key, ...], list[Diagnostic]]:
+    """Keys about a player, each with its direction."""
+    keys: list[tree.Key] = []
+    found: list[Diagnostic] = []
+    for scalar in written:
         direction, _, rest = scalar.text.partition(" ")
         value, faults = parse_expression(rest, _shifted(scalar, len(direction) + 1))
         found += faults
@@ -173,10 +215,7 @@ def _settings(program: Program) -> list[Diagnostic]:
         if direction not in ("low", "high"):
             place = scalar.place(0, len(direction))
             found.append(fault("procedure-syntax", place, text=excerpt(direction), expected="'high', 'low'"))
-    program.player_order = tuple(keys)
-    within = settings.get("within")
-    program.owner_chooses = within is not None and within.text == "owner-chooses"
-    return found
+    return tuple(keys), found
 
 
 def _shifted(scalar: Scalar, by: int) -> Place:

@@ -129,4 +129,4 @@ def _check_settings(checker: Checker) -> None:
     names = Names({"p": PLAYER})
     if program.result is not None:
         check_value(checker, program.result, names, NUMBER)
-    check_keys(checker, program.player_order, names)
+    check_keys(checker, (*program.player_order, *program.tie_breaks), names)

@@ -120,11 +120,9 @@ class Vocabulary:
             return Item(name, self._sort_of(name))
         if name in ("scope", "event"):
             return self.call_names(name)
-        if name in _TYPES:
-            return _TYPES[name]
         if name in game.enumerations:
             return Symbol(frozenset(game.enumerations[name].values), name)
-        return Record(name) if name in game.records else None
+        return Record(name) if name in game.records else _TYPES.get(name)
 
     @property
     def type_names(self) -> list[str]:

@@ -12,10 +12,12 @@ from typing import Any
 
 from wwrules.diagnostics import Diagnostic, Source
 from wwrules.load.nodes import Mapping, Node, Scalar, Sequence
+from wwrules.load.presentation import add_presentation
 from wwrules.load.sentences import PHRASE_SECTIONS, add_nouns, add_phrases
 from wwrules.load.shapes import check_entry, spoils
 from wwrules.load.vocabulary import entry_schema
 from wwrules.model import (
+    SENTENCES,
     Change,
     Chapter,
     Definition,
@@ -39,6 +41,7 @@ from wwrules.model import (
     Rename,
     Rule,
     Ruling,
+    SetupOption,
     Suppression,
     Total,
     Word,
@@ -146,7 +149,7 @@ class Builder:
         )
 
     def game_page(self) -> None:
-        """Editions, and the word that names the game."""
+        """Editions, set-up options, and the word that names the game."""
         self.origin = self.file.value["id"]
         editions = self.file.node.get("editions")
         for name, (_, node) in editions.entries.items() if isinstance(editions, Mapping) else ():
@@ -154,6 +157,17 @@ class Builder:
             locale = node.get("locale") if isinstance(node, Mapping) else None
             self.game.editions[name] = Edition(name, one["locale"], one["publisher"], one["title"], (locale or node).source)
         self.mention_node(self.file.node.get("title"), "")
+        options = self.file.node.get("options")
+        for name, (key, node) in options.entries.items() if isinstance(options, Mapping) else ():
+            assert isinstance(node, Mapping)  # noqa: S101 - the schema has seen to it
+            value = self.file.value["options"][name]
+            places = {item.text: item.source for item in self._items(node.get("values"))}
+            default = (node.get("default") or node).source
+            self.mention_node(node.get("sets"), "attribute")
+            self.mention_links(node.get("note"))
+            self.game.options[name] = SetupOption(
+                name, value["sets"], value["default"], tuple(value.get("values", ())), value["note"], key.source, default, places
+            )
 
     def pack_page(self) -> None:
         """A pack names the game it is for; which game that is was settled before."""
@@ -200,6 +214,7 @@ class Builder:
         assert isinstance(node, Mapping)  # noqa: S101 - the schema has seen to it
         for key in ("enumeration", "kind", "record"):
             self.mention_node(node.get(key), key)
+        self.mention_node(node.get("given"), "")
         self.mention_links(node.get("note"))
         of = node.get("of")
         condition = node.get("when")
@@ -221,6 +236,7 @@ class Builder:
             when=when,
             when_places=when_places,
             guard=value.get("guard", ""),
+            given=value.get("given", ""),
             ring=value.get("ring", False),
         )
 
@@ -289,6 +305,7 @@ class Builder:
                 self.game.flow_settings[key] = setting
         if isinstance(resolution, Mapping):
             self.game.player_order += self._items(resolution.get("players"))
+        self.game.tie_breaks += self._items(node.get("tie-breaks"))
 
     # ------------------------------------------------------------ entries
 
@@ -349,7 +366,7 @@ class Builder:
         elif one.type == "rules" and isinstance(node, Scalar):
             self.game.rule_texts.append((self.origin, node))
             self.game.flow_words |= {word.replace("_", "-") for word in WORD.findall(node.text)}
-        elif one.type in ("effect", "condition") and isinstance(node, Scalar):
+        elif one.type in SENTENCES and isinstance(node, Scalar):
             self.game.effect_texts.append(EffectText(self.origin, path, one.type, node, self.file.pack))
         elif one.type == "list" and one.of is not None and isinstance(node, Sequence):
             for number, item in enumerate(node.items):
@@ -565,6 +582,7 @@ BUILDERS: dict[str, Callable[[Builder], None]] = {
     "examples": Builder.examples,
     "lexicon": Builder.lexicon,
     "patterns": Builder.patterns,
+    "presentation": add_presentation,
     "renames": Builder.renames,
     "changes": Builder.changes,
     "suppressions": Builder.suppressions,
@@ -574,4 +592,5 @@ TABLES: dict[str, tuple[str, ...]] = {name: (name,) for name in BUILDERS} | {
     "lexicon": ("words", "qualities"),
     "flow": ("texts",),
     "phrases": tuple(PHRASE_SECTIONS),
+    "presentation": ("panels", "pieces", "questions", "figures"),
 }

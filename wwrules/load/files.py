@@ -32,11 +32,12 @@ PLACES: tuple[tuple[str, tuple[str, ...]], ...] = (
     (r"divergences(/[^/]+)?\.yaml", ("divergences",)),
     (r"words/[^/]+/lexicon(/[^/]+)?\.yaml", ("lexicon",)),
     (r"words/[^/]+/patterns(/[^/]+)?\.ftl", (PATTERNS,)),
+    (r"presentation(/[^/]+)?\.yaml", ("presentation",)),
     (r"renames\.yaml", ("renames",)),
     (r"changes\.yaml", ("changes",)),
     (r"suppressions\.yaml", ("suppressions",)),
 )
-_NOT_IN_PACKS = ("game", "flow", *VOCABULARY)
+_NOT_IN_PACKS = ("game", "flow", "presentation", *VOCABULARY)
 _IGNORED = re.compile(r"(.*/)?(README\.md|LICENSE|\..*)")
 _TIDY_NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)*\.(yaml|ftl)")
 

@@ -45,7 +45,7 @@ def _plain_schema(game: Game, one: PropertyType, ids: Ids | None, inside: tuple[
             schema = {"type": "integer", "minimum": low, "maximum": high} if low <= high else {"type": "integer"}
         case "text" | "rules":
             schema = {"type": "string", "minLength": 1, "maxLength": TEXT}
-        case "effect" | "condition":
+        case "effect" | "condition" | "action":
             schema = {"type": "string", "minLength": 1, "maxLength": EFFECT}
         case "flag":
             schema = {"type": "boolean"}

@@ -17,7 +17,7 @@ from wwrules.catalogue import sentence
 from wwrules.compile.effect_tree import Effect
 from wwrules.compile.game_effects import effects_of, read_effects
 from wwrules.load.build import LINK
-from wwrules.model import Entity, Game, PropertyType
+from wwrules.model import SENTENCES, Entity, Game, PropertyType
 from wwrules.paths import TEMPLATES
 from wwrules.say import say_effect
 
@@ -74,13 +74,13 @@ def entry_page(game: Game, locale: str, entity: Entity) -> str:
         headings=[(game.editions[key].title, text) for key, text in provenance.headings.items()] if provenance else [],
         sentences=_sentences(game, locale, entity),
         effects=[
-            str(entity.properties[key]) for key, one in properties.items() if one.type == "effect" and key in entity.properties
+            str(entity.properties[key]) for key, one in properties.items() if one.type in SENTENCES and key in entity.properties
         ],
         intents=[_prose(game, str(entity.properties[key])) for key in properties if _is_text(entity, key, properties[key])],
         rows=[
             (name_of(game, locale, f"property.{key}"), _value(game, locale, one, entity.properties[key]))
             for key, one in properties.items()
-            if key in entity.properties and one.type not in ("text", "effect")
+            if key in entity.properties and one.type not in ("text", *SENTENCES)
         ],
         rules=[{"id": rule.id, "note": _prose(game, rule.note)} for rule in game.rules.values() if entity.id in rule.concerns],
     )

@@ -123,9 +123,9 @@ def _tally(machine: Machine, node: tree.Tally, env: Env) -> Value:
         answers = (holds(machine, node.where, {**env, node.name: one}) for one in every)
         return all(answers) if node.word == "all_of" else any(answers)
     found = selected(machine, node.name, node.among, node.where, env)
-    if node.word == "collect":
-        return tuple(found)
-    return len(found)
+    if node.word in ("first", "last"):
+        return (found[0] if node.word == "first" else found[-1]) if found else None
+    return tuple(found) if node.word == "collect" else len(found)
 
 
 def _total(machine: Machine, node: tree.Total, env: Env) -> Value:
@@ -213,6 +213,13 @@ def _is_a(machine: Machine, what: Value, kind: Value) -> Value:
     return machine.program.game.is_a(found, str(kind))
 
 
+def _except_one(machine: Machine, values: Value, one: Value) -> Value:
+    """A list without the first place where something stands."""
+    every = items(machine, values)
+    at = every.index(one) if one in every else len(every)
+    return every[:at] + every[at + 1 :]
+
+
 FUNCTIONS: dict[str, Callable[..., Value]] = {
     "lower": lambda _, a, b: min(number(a), number(b)),
     "higher": lambda _, a, b: max(number(a), number(b)),
@@ -220,6 +227,7 @@ FUNCTIONS: dict[str, Callable[..., Value]] = {
     "size": lambda machine, value: len(items(machine, value)),
     "next": _next_player,
     "happening": _happening,
+    "except-one": _except_one,
     "first": _first,
     "last": _last,
     "top": _top,

@@ -16,7 +16,7 @@ from wwrules.diagnostics import Source
 from wwrules.run.expressions import evaluate, truth
 from wwrules.run.interpret import Machine
 from wwrules.run.session import Session
-from wwrules.run.values import Player, Thing, Value
+from wwrules.run.values import Piece, Player, Thing, Value
 
 
 class DifferenceError(AssertionError):
@@ -87,7 +87,8 @@ class Scenario:
             written = Player(self.names[written])
         written = {"true": True, "false": False}.get(written, written)
         for option in options:
-            if option == written or option == Thing(str(written)):
+            entry = self.session.state.entries[option.number] if isinstance(option, Piece) else None
+            if option in (written, Thing(str(written))) or (entry is not None and entry == str(written)):
                 return option
         machine = Machine(self.program, self.session.state)
         test = self._expression(str(written))

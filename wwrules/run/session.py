@@ -12,7 +12,9 @@ from typing import Any, Self
 
 from wwrules.compile.program import Program
 from wwrules.diagnostics import Diagnostic
+from wwrules.run.expressions import rank
 from wwrules.run.interpret import Fact, Fate, Machine, RunawayError
+from wwrules.run.log_view import log_view
 from wwrules.run.state import State, duplicate, from_data, to_data
 from wwrules.run.values import Player, Value, decode, encode
 from wwrules.run.views import view_of
@@ -20,6 +22,10 @@ from wwrules.run.views import view_of
 
 class WrongAnswerError(ValueError):
     """An answer that the question does not allow. The session stands where it was."""
+
+
+class WrongGameError(ValueError):
+    """A saved game that belongs to another game, or to another version of it."""
 
 
 class BrokenContentError(RuntimeError):
@@ -131,6 +137,17 @@ class Session:
         )
         return tuple(value if isinstance(value, int) else 0 for value in values)
 
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats with the best result; the tie-breaks of the game decide between equal ones, and who is level shares."""
+        ranks: list[tuple[int, ...]] = []
+        keys, result = self.program.tie_breaks, self.result
+        self._guarded(
+            lambda one: ranks.extend(rank(one, keys, "p", Player(seat), {}) for seat in range(self.seats)), self.state
+        )
+        places = [(-points, *tie) for points, tie in zip(result, ranks, strict=True)]
+        return tuple(seat for seat, place in enumerate(places) if place == min(places))
+
     # ------------------------------------------------------------ copies, views, saving
 
     def clone(self) -> Self:
@@ -144,6 +161,10 @@ class Session:
     def view(self, seat: int) -> dict[str, Any]:
         """What a player may know: nothing of others' hands, pending answers or chance."""
         return view_of(self.program, self.state, seat)
+
+    def log_of(self, seat: int) -> list[Fact]:
+        """What happened as a player may know it: pieces out of sight are `hidden`."""
+        return log_view(self.program, self.log, seat)
 
     def save(self) -> str:
         """The game as text."""
@@ -161,8 +182,13 @@ class Session:
 
     @classmethod
     def resume(cls, program: Program, text: str) -> Self:
-        """Go on with a saved game."""
+        """Go on with a saved game; it must be of the same game and version, because a position counts their texts."""
         saved = json.loads(text)
+        header = program.game.header
+        if (saved["game"], saved["version"]) != (header.id, header.version):
+            raise WrongGameError(
+                f"this was saved in {saved['game']} {saved['version']} and cannot go on in {header.id} {header.version}"
+            )
         session = object.__new__(cls)
         session.program, session.seed, session.seats = program, saved["seed"], saved["seats"]
         session.options = decode(saved["options"])

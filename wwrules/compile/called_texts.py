@@ -1,0 +1,69 @@
+"""Conditions and actions that stand on entries, as something procedures can call.
+
+A property `feat` of type condition makes the function `met_feat(this, you)`, a property `gives` of type action the procedure
+`perform_gives(this, you)`; each looks which entry it is about. An action whose property names a type under `given` is called
+with a value of that type as well, `perform_gives(what, this, you)`, which is `this` in its sentences.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple, cast
+
+from wwrules.compile import procedure_tree as tree
+from wwrules.model import Game, PropertyType
+
+
+class CalledText(NamedTuple):
+    """A condition or an action of an entry, lowered."""
+
+    entry: str
+    body: tree.Expression | tree.Block
+
+
+def called_properties(game: Game) -> Iterator[tuple[str, PropertyType, list[str]]]:
+    """Properties that are conditions or actions, with the kinds that have them."""
+    found: dict[str, tuple[PropertyType, list[str]]] = {}
+    for kind in game.kinds.values():
+        for path, declared in (kind.properties or {}).items():
+            if declared.type in ("condition", "action"):
+                found.setdefault(path, (declared, []))[1].append(kind.id)
+    return ((path, declared, kinds) for path, (declared, kinds) in found.items())
+
+
+def function_of(game: Game, path: str, kinds: list[str], texts: Sequence[CalledText]) -> tree.Function:
+    """Whether the condition of an entry is met, for a player."""
+    tests = [tree.Operation("and", _is(game, "this", one.entry), cast("tree.Expression", one.body)) for one in texts]
+    return tree.Function(f"met-{path}", _parameters("this", kinds), _either(tests))
+
+
+def procedure_of(
+    game: Game, path: str, declared: PropertyType, kinds: list[str], texts: Sequence[CalledText]
+) -> tree.Definition:
+    """Carry the action of an entry out, for a player."""
+    asked = "what" if declared.given else "this"
+    first, you = _parameters(asked, kinds)
+    given = (tree.Parameter("this", declared.given),) if declared.given else ()
+    branches = tuple((_is(game, asked, one.entry), cast("tree.Block", one.body)) for one in texts)
+    block = tree.Block((tree.If(branches, None),) if branches else ())
+    return tree.Definition("procedure", f"perform-{path}", (first, *given, you), "", block)
+
+
+def _parameters(asked: str, kinds: list[str]) -> tuple[tree.Parameter, tree.Parameter]:
+    return tree.Parameter(asked, kinds[0] if len(kinds) == 1 else "piece"), tree.Parameter("you", "player")
+
+
+def _is(game: Game, name: str, entry: str) -> tree.Expression:
+    """Whether a piece or an entry under a name is this one."""
+    one: tree.Expression = tree.Name(name)
+    if game.is_a(game.entities[entry].kind, "piece"):
+        one = tree.Attribute(one, "entry")
+    return tree.Operation("==", one, tree.Name(entry))
+
+
+def _either(tests: Sequence[tree.Expression]) -> tree.Expression:
+    """Whether one of many holds, no deeper than needed."""
+    if len(tests) < 2:
+        return tests[0] if tests else tree.Name("false")
+    half = len(tests) // 2
+    return tree.Operation("or", _either(tests[:half]), _either(tests[half:]))

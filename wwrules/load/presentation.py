@@ -1,0 +1,85 @@
+"""From typed files to the model, for what stands in `presentation/`: panels, names of pieces and questions, figures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from wwrules.load.nodes import Mapping, Node, Scalar, Sequence
+from wwrules.presentation import Figure, Panel, PieceWords, QuestionWords, Shown
+
+if TYPE_CHECKING:
+    from wwrules.load.build import Builder
+
+_TESTS = ("where", "while", "next", "first", "marks")
+
+
+def add_presentation(builder: Builder) -> None:
+    """Everything of one file; several files add up."""
+    game, node = builder.game, builder.file.node
+    builder.origin = builder.file.place
+    player = node.get("player")
+    if isinstance(player, Scalar):
+        game.presentation.player = player
+    game.presentation.panels += _panels(builder)
+    for name, key, entry, _ in _table(builder, "pieces"):
+        builder.mention(name, "kind", key.source)
+        shows = entry.get("shows")
+        game.presentation.pieces[name] = PieceWords(name, key.source, _text(entry, "name"), tuple(_scalars(shows)))
+    for name, key, entry, value in _table(builder, "questions"):
+        builder.mention_node(entry.get("ask"), "")
+        options = entry.get("options")
+        places = {}
+        for option, named in options.pairs() if isinstance(options, Mapping) else ():
+            builder.mention_node(named, "")
+            places[option.text] = option.source
+        words = QuestionWords(name, key.source, value.get("ask", ""), value.get("options", {}), places)
+        game.presentation.questions[name] = words
+    for name, key, entry, value in _table(builder, "figures"):
+        builder.mention(name, "", key.source)
+        amount = _text(entry, "amount")
+        if amount is not None:
+            game.presentation.figures[name] = Figure(name, amount, value["per"], key.source)
+
+
+def _table(builder: Builder, section: str) -> Iterator[tuple[str, Scalar, Mapping, dict[str, Any]]]:
+    """The sound entries of a section."""
+    table = builder.file.node.get(section)
+    for name, (key, node) in table.entries.items() if isinstance(table, Mapping) else ():
+        if name not in builder.file.broken and isinstance(node, Mapping):
+            yield name, key, node, builder.file.value[section][name]
+
+
+def _panels(builder: Builder) -> Iterator[Panel]:
+    panels = builder.file.node.get("panels")
+    for number, node in enumerate(panels.items if isinstance(panels, Sequence) else ()):
+        if str(number) in builder.file.broken or not isinstance(node, Mapping):
+            continue
+        value = builder.file.value["panels"][number]
+        builder.mention_node(node.get("title"), "")
+        each = value.get("each", "")
+        if each not in ("", "player"):
+            builder.mention_node(node.get("each"), "kind")
+        tests = {key: text for key in _TESTS if (text := _text(node, key)) is not None}
+        show = tuple(_shown(builder, node.get("show"), value["show"]))
+        place = (node.get("title") or node).source
+        yield Panel(value["title"], value["widget"], show, place, each, tests, value.get("to"))
+
+
+def _shown(builder: Builder, node: Node | None, values: list[dict[str, Any]]) -> Iterator[Shown]:
+    for item, value in zip(node.items if isinstance(node, Sequence) else (), values, strict=True):
+        builder.mention_node(item.get("title") if isinstance(item, Mapping) else None, "")
+        text = _text(item, "value")
+        if text is not None:
+            yield Shown(text, value.get("as", "kinds"), value.get("title", ""))
+
+
+def _text(node: Node, key: str) -> Scalar | None:
+    found = node.get(key) if isinstance(node, Mapping) else None
+    return found if isinstance(found, Scalar) and not found.refused else None
+
+
+def _scalars(node: Node | None) -> Iterator[Scalar]:
+    for item in node.items if isinstance(node, Sequence) else ():
+        if isinstance(item, Scalar):
+            yield item
