@@ -1,4 +1,4 @@
-"""The command line: the only module that prints and picks the exit code.
+"""The command line: it prints and picks the exit code. The commands that play stand in `play/commands.py`.
 
 0 clean, 1 faults in content, 2 wrong use, 3 a defect in wwrules.
 """
@@ -18,7 +18,8 @@ import click
 
 from wwrules import __version__
 from wwrules.diagnostics import Diagnostic, Severity
-from wwrules.paths import CONTENT, shown
+from wwrules.paths import shown, wanted_paths
+from wwrules.play.commands import COMMANDS
 
 if TYPE_CHECKING:
     from wwrules.model import Game
@@ -44,12 +45,6 @@ def run() -> None:
         sys.exit(DEFECT)
 
 
-def _paths(paths: tuple[Path, ...]) -> list[Path]:
-    """What to work on: what is named, else ./content, else the content in the package."""
-    here = Path.cwd() / "content"
-    return list(paths) or [here if here.is_dir() else CONTENT]
-
-
 @main.command()
 @click.argument("paths", nargs=-1, type=click.Path(exists=True, path_type=Path))
 @click.option("--format", "style", type=click.Choice(["text", "json", "sarif", "github"]), default="text", show_default=True)
@@ -64,7 +59,7 @@ def check(paths: tuple[Path, ...], style: str, strict: bool) -> None:
     from wwrules import reports  # noqa: PLC0415 - so that --help is instant
     from wwrules.pipeline import check_paths  # noqa: PLC0415
 
-    wanted = _paths(paths)
+    wanted = wanted_paths(paths)
     checked = check_paths(wanted)
     if not checked.games and not checked.found:
         raise click.UsageError(_say("nothing-to-check", path=", ".join(shown(one) for one in wanted)))
@@ -76,11 +71,13 @@ def check(paths: tuple[Path, ...], style: str, strict: bool) -> None:
         "references": sum(len(game.references) for game in checked.games),
         "names": sum(len(names) for game in checked.games for names in game.names.values()),
     }
+    lacking = _lacking(checked.games)
     seconds = time.perf_counter() - start
     found = checked.found
     match style:
         case "json":
-            _print_json({"faults": list(reports.as_json(found)), "checked": counts, "timing": {"seconds": round(seconds, 3)}})
+            faults, timing = list(reports.as_json(found)), {"seconds": round(seconds, 3)}
+            _print_json({"faults": faults, "checked": counts, "missing": lacking, "timing": timing})
         case "sarif":
             click.echo(reports.sarif(found))
         case _:
@@ -90,8 +87,19 @@ def check(paths: tuple[Path, ...], style: str, strict: bool) -> None:
                 click.echo(_coloured(one) if terminal else one)
             if not checked.whole:
                 click.echo(_say("unread-note"))
-            click.echo(_say("summary", verdict=_verdict(found), seconds=f"{seconds:.2f}", **counts))
+            gaps = sum(some[name] for one in lacking.values() for some in one.values() for name in some if name != "texts")
+            click.echo(_say("summary", verdict=_verdict(found), seconds=f"{seconds:.2f}", missing=gaps, **counts))
     sys.exit(FAULTS if any(strict or one.severity is Severity.ERROR for one in found) else CLEAN)
+
+
+def _lacking(games: Iterable[Game]) -> dict[str, dict[str, dict[str, int]]]:
+    """What each language of each game cannot say yet: texts, patterns, words and qualities. Games without phrases say nothing."""
+    spoken = [game for game in games if game.phrases and game.whole]
+    if not spoken:
+        return {}
+    from wwrules.say.report import missing  # noqa: PLC0415 - so that games without phrases need no grammar
+
+    return {game.header.id: missing(game) for game in spoken}
 
 
 def _verdict(found: list[Diagnostic]) -> str:
@@ -153,7 +161,7 @@ def schema(paths: tuple[Path, ...], out: Path) -> None:
     from wwrules.editor import write_schemas  # noqa: PLC0415
     from wwrules.pipeline import check_paths  # noqa: PLC0415
 
-    written = sum(write_schemas(game, out) for game in check_paths(_paths(paths)).games)
+    written = sum(write_schemas(game, out) for game in check_paths(wanted_paths(paths)).games)
     click.echo(_say("schemas-written", files=written, folder=shown(out)))
 
 
@@ -168,7 +176,7 @@ def say(ids: tuple[str, ...], locales: tuple[str, ...], as_report: bool, as_json
     from wwrules.pipeline import check_paths  # noqa: PLC0415
     from wwrules.say.report import report, say_game  # noqa: PLC0415
 
-    games = check_paths(_paths(())).games
+    games = check_paths(wanted_paths(())).games
     chosen = _languages(games, locales)
     entities = {one.entity for game in games for one in game.effect_texts}
     if unknown := [one for one in ids if one not in entities]:
@@ -203,9 +211,10 @@ def _languages(games: Iterable[Game], wanted: Sequence[str]) -> list[str]:
 def _print_report(reports: dict[str, dict[str, dict[str, Any]]]) -> None:
     for game, languages in reports.items():
         for locale, one in languages.items():
-            patterns = one["patterns"]
-            words = {"generated": one["generated"], "missing": one["missing"], "patterns": patterns["there"]}
-            click.echo(_say("say-report", game=game, locale=locale, phrases=sum(patterns.values()), **words))
+            counts = {"generated": one["texts"]["there"], "missing": one["texts"]["missing"]}
+            for name, every in (("patterns", "phrases"), ("words", "nouns"), ("qualities", "adjectives")):
+                counts |= {name: one[name]["there"], every: sum(one[name].values())}
+            click.echo(_say("say-report", game=game, locale=locale, **counts))
             for gap in one["gaps"]:
                 click.echo(f"  {gap['kind']} {gap['id']}{': ' * bool(gap['detail'])}{gap['detail']}")
 
@@ -220,7 +229,7 @@ def site(paths: tuple[Path, ...], out: Path, locales: tuple[str, ...]) -> None:
     from wwrules.pipeline import check_paths  # noqa: PLC0415
     from wwrules.publish.site import build_site  # noqa: PLC0415
 
-    checked = check_paths(_paths(paths))
+    checked = check_paths(wanted_paths(paths))
     errors = [one for one in checked.found if one.severity is Severity.ERROR]
     if errors:
         for line in reports.text(errors):
@@ -239,13 +248,17 @@ def fmt(paths: tuple[Path, ...], only_look: bool) -> None:
     from wwrules.fmt import canonical_files  # noqa: PLC0415
     from wwrules.pipeline import check_paths  # noqa: PLC0415
 
-    changed = {file: text for game in check_paths(_paths(paths)).games for file, text in canonical_files(game).items()}
+    changed = {file: text for game in check_paths(wanted_paths(paths)).games for file, text in canonical_files(game).items()}
     for file, text in sorted(changed.items()):
         click.echo(shown(file))
         if not only_look:
             file.write_text(text, "utf-8")
     click.echo(_say("formatted", files=len(changed)))
     sys.exit(FAULTS if only_look and changed else CLEAN)
+
+
+for command in COMMANDS:
+    main.add_command(command)
 
 
 if __name__ == "__main__":

@@ -85,6 +85,7 @@ class Kind:
     properties: Mapping[str, PropertyType] | None = None
     lives_in: tuple[str, ...] = ()  # zones in which the rules of such a piece work
     rules_of: str = ""  # attribute that names the entry whose rules it has
+    worded: bool = False  # whether every language must be able to say the texts of its entries
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,6 +204,8 @@ class Rule:
     headings: Mapping[str, str]
     concerns: tuple[str, ...]
     see: tuple[str, ...]
+    carried_out_by: tuple[Scalar, ...]  # texts of the flow and entries with an effect
+    informative: str  # why nothing carries it out
     source: Source
 
 
@@ -425,6 +428,7 @@ class Game:
     orders: list[EntryOrder] = field(default_factory=list)
     effect_texts: list[EffectText] = field(default_factory=list)
     read_effects: tuple[Any, Any] | None = None  # trees and faults of the effects, once they were asked for
+    said: list[Any] | None = None  # what the languages make of the effects, once that was asked for
     prose: list[Scalar] = field(default_factory=list)
     flow_texts: list[Scalar] = field(default_factory=list)  # definitions and rules in the procedure language
     flow_settings: dict[str, Scalar] = field(default_factory=dict)  # start, result, within

@@ -1,6 +1,7 @@
 """Where the games and schemas are: in the source tree beside the package, or inside the installed wheel."""
 
 import os
+from collections.abc import Iterable
 from pathlib import Path
 
 _PACKAGE = Path(__file__).resolve().parent
@@ -13,6 +14,12 @@ DOCS = _HOME / "docs"
 MKDOCS = _HOME / "mkdocs.yml"
 MESSAGES = _PACKAGE / "messages"
 TEMPLATES = _PACKAGE / "publish" / "templates"
+
+
+def wanted_paths(paths: Iterable[Path]) -> list[Path]:
+    """What to work on: what is named, else ./content, else the content in the package."""
+    here = Path.cwd() / "content"
+    return list(paths) or [here if here.is_dir() else CONTENT]
 
 
 def shown(path: Path) -> str:

@@ -1,4 +1,4 @@
-"""Every way to break content is caught where it is: small edits of the pond in `mutations/`, each with its code and place.
+"""Every way to break content is caught where it is: small edits of a game in `mutations/`, each with its code and place.
 
 An entry names the edit and the one fault it must bring; `⟦…⟧` marks the word that the fault must point at and is taken out
 before the file is written. `odd_but_valid/` holds edits that look strange and must bring no fault at all. The keys:
@@ -36,15 +36,19 @@ import yaml
 from wwrules import reports
 from wwrules.catalogue import describe
 from wwrules.check import CODES
-from wwrules.compile.procedure_faults import PAGES as PROCEDURE_PAGES
 from wwrules.diagnostics import Diagnostic, Severity
 from wwrules.load import files, game, reader, shapes
 from wwrules.load.nodes import Mapping, Node
 from wwrules.pipeline import check_game, check_paths
 
 HERE = Path(__file__).parent
-GAMES = {"pond": HERE.parent / "games" / "pond", "wonderlands-war": HERE.parents[1] / "content" / "wonderlands-war"}
-WARNINGS = {"unsorted-entries", "unused-definition", "unused-suppression"}
+SMALL = ("pond", "arena", "choir")
+REAL = "wonderlands-war"
+GAMES = {name: HERE.parent / "games" / name for name in SMALL} | {REAL: HERE.parents[1] / "content" / REAL}
+WARNINGS = {
+    "unsorted-entries", "unused-definition", "unused-suppression", "endless-growth", "hidden-zone", "maybe-nothing",
+    "never-fires", "never-offered",
+}  # fmt: skip
 ENOUGH = 180
 MARKED = re.compile("⟦(.*?)⟧", re.DOTALL)
 EDIT_KEYS = ("in", "replace", "every", "with", "text", "delete", "move", "link", "pipe", "and", "spare-files")
@@ -80,8 +84,8 @@ def cases(folder: str) -> Iterator[Case]:
 
 
 EVERY_MUTATION = tuple(cases("mutations"))
-MUTATIONS = [case for case in EVERY_MUTATION if case.game == "pond"]
-REAL_MUTATIONS = [case for case in EVERY_MUTATION if case.game != "pond"]
+MUTATIONS = [case for case in EVERY_MUTATION if case.game in SMALL]
+REAL_MUTATIONS = [case for case in EVERY_MUTATION if case.game == REAL]
 ODD_BUT_VALID = tuple(cases("odd_but_valid"))
 
 
@@ -256,10 +260,27 @@ def test_what_is_odd_but_valid_stays_clean(case: Case, monkeypatch: pytest.Monke
     assert list(reports.text(check(case, Edited(case), monkeypatch, folder))) == []
 
 
+CANNOT_BE_PROVOKED = {
+    "runaway": "it is found while a game is played, by its limits: tests/run/test_session.py",
+    "unreadable-file": "it needs a user without rights to a file, as below",
+}
+
+
 def test_every_code_is_provoked() -> None:
-    # tests/compile provokes the codes of the languages; an unreadable file needs a user without rights
-    elsewhere = {*PROCEDURE_PAGES, "missing-either", "unreadable-file"}
-    assert {case.entry["code"] for case in MUTATIONS} | elsewhere == set(CODES)
+    assert {case.entry["code"] for case in MUTATIONS} | CANNOT_BE_PROVOKED.keys() == set(CODES)
+
+
+def test_a_file_that_may_not_be_read_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    def read_bytes(path: Path) -> bytes:
+        if path.name == "birds.yaml":
+            raise PermissionError(13, "Permission denied")
+        return files.read_bytes(path)
+
+    monkeypatch.setattr(game, "read_bytes", read_bytes)
+    found = check_game(GAMES["pond"])[1]
+    assert [(one.code, one.source.file.rpartition("/")[2], describe(one)) for one in found] == [
+        ("unreadable-file", "birds.yaml", "the file cannot be read: Permission denied")
+    ]
 
 
 def test_mutations_are_many_and_different() -> None:

@@ -11,7 +11,8 @@ from wwrules.pages import page
 from wwrules.pipeline import check_game
 
 GAMES = Path(__file__).parents[1] / "games"
-POND, ARENA = GAMES / "pond", GAMES / "arena"
+HOMES = (GAMES / "pond", GAMES / "arena", GAMES / "choir")  # where the snippets stand
+POND = HOMES[0]
 NOT_SHOWN = {
     "unexpected-file",
     "not-a-file",
@@ -41,7 +42,7 @@ def test_a_page_has_a_sentence_and_a_reason(code):
 @pytest.mark.parametrize("code", sorted(set(CODES) - NOT_SHOWN))
 def test_the_snippet_that_fails_brings_the_code(code, tmp_path):
     _, _, fails, passes = page(CODES[code])
-    home = next((game for game in (POND, ARENA) if _places(game, passes)), None)
+    home = next((game for game in HOMES if _places(game, passes)), None)
     assert home, f"no game has {passes!r}"
     root = shutil.copytree(home, tmp_path / home.name)
     assert code not in {one.code for one in check_game(root)[1]}
@@ -54,7 +55,7 @@ def test_the_snippet_that_fails_brings_the_code(code, tmp_path):
 
 
 def _places(game: Path, snippet: str) -> list[tuple[Path, int]]:
-    files = sorted(game.rglob("*.yaml"))
+    files = sorted((*game.rglob("*.yaml"), *game.rglob("*.ftl")))
     return [(file, indent) for file in files for indent in range(0, 12, 2) if _has(file, snippet, indent)]
 
 

@@ -32,6 +32,7 @@ def _larger(inner):
         build(tree.Minus, inner),
         build(tree.ListOf, some(inner)),
         build(tree.Tally, st.sampled_from(["count", "some_of", "all_of", "collect"]), names, inner, maybe(inner)),
+        build(tree.Tally, st.sampled_from(["first", "last"]), names, inner, inner),
         build(tree.Total, st.sampled_from(["sum", "most", "least", "values"]), inner, names, inner, maybe(inner)),
         build(tree.Best, st.sampled_from(["best", "tied_best"]), names, inner, maybe(inner), some(key, 1)),
     )
@@ -41,7 +42,11 @@ simple = st.one_of(build(tree.Number, st.integers(0, 999_999_999)), build(tree.T
 expressions = st.recursive(simple, _larger, max_leaves=6)
 keys = some(build(tree.Key, st.sampled_from(["low", "high"]), expressions), 1)
 targets = st.recursive(build(tree.Name, names), lambda inner: build(tree.Attribute, inner, names), max_leaves=3)
-numbers = build(tree.CountOf, st.just("optionally")) | build(tree.CountOf, st.sampled_from(["exactly", "up-to"]), expressions)
+numbers = st.one_of(
+    build(tree.CountOf, st.just("optionally")),
+    build(tree.CountOf, st.sampled_from(["exactly", "up-to"]), expressions),
+    build(tree.CountOf, st.just("between"), expressions, expressions),
+)
 orders = build(tree.Order, expressions, st.just(())) | build(tree.Order, st.none(), keys)
 patterns = build(tree.Pattern, names, some(build(tree.Bind, names) | build(tree.Anything) | expressions))
 endings = build(tree.Ending, names) | build(tree.Ending, st.just(""), patterns, maybe(expressions))

@@ -68,6 +68,9 @@ EXPRESSIONS = {
     "some_of(p in q where p.x)": tree.Tally("some_of", "p", Q, tree.Attribute(P, "x")),
     "all_of(p in q)": tree.Tally("all_of", "p", Q, None),
     "collect(p in q)": tree.Tally("collect", "p", Q, None),
+    "first(p in q where p.x)": tree.Tally("first", "p", Q, tree.Attribute(P, "x")),
+    "last(p in q where p)": tree.Tally("last", "p", Q, P),
+    "first(p in q)": tree.Call("first", (tree.Operation("in", P, Q),)),
     "sum(p.x for p in q where 1)": tree.Total("sum", tree.Attribute(P, "x"), "p", Q, ONE),
     "most(1 for p in q)": tree.Total("most", ONE, "p", Q, None),
     "least(1 for p in q)": tree.Total("least", ONE, "p", Q, None),
@@ -103,6 +106,7 @@ STATEMENTS = {
     "choose x from q where x by p optionally": tree.Choose("x", Q, X("x"), P, tree.CountOf("optionally"), None),
     "choose x from q exactly 2 else { leave }": tree.Choose("x", Q, None, None, tree.CountOf("exactly", TWO), LEAVE),
     "choose x from q up to 2": tree.Choose("x", Q, None, None, tree.CountOf("up-to", TWO), None),
+    "choose x from q between 1 and 2": tree.Choose("x", Q, None, None, tree.CountOf("between", TWO, ONE), None),
     'choose one by p { "a" { } "b" where q { leave } }': tree.ChooseOne(
         P, (tree.Option("a", None, EMPTY), tree.Option("b", Q, LEAVE))
     ),

@@ -7,7 +7,7 @@ import pytest
 
 from wwrules.catalogue import describe
 from wwrules.compile.effects import read_effect
-from wwrules.compile.lower import lower
+from wwrules.compile.lower import lower, lower_action, lower_condition
 from wwrules.compile.words import tables_of
 from wwrules.diagnostics import Source
 from wwrules.load.game import load_game
@@ -17,8 +17,11 @@ ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "authors" / "effects.md").read_text("utf-8")
 GAME, _ = load_game(ROOT / "content" / "wonderlands-war")
 TABLES = tables_of(GAME)
-BLOCKS = re.findall(r"```(effect|fault)\n(.*?)```", PAGE, re.DOTALL)
-EFFECTS = [line for kind, body in BLOCKS if kind == "effect" for line in body.strip().split("\n")]
+BLOCKS = re.findall(r"```(effect|condition|action|fault)\n(.*?)```", PAGE, re.DOTALL)
+EFFECTS, CONDITIONS, ACTIONS = (
+    [line for kind, body in BLOCKS if kind == wanted for line in body.strip().split("\n")]
+    for wanted in ("effect", "condition", "action")
+)
 FAULTS = [body.strip().split("\n") for kind, body in BLOCKS if kind == "fault"]
 
 
@@ -35,6 +38,20 @@ def test_an_effect_on_the_page_is_read_played_and_said(text):
         sentence, missing = say_effect(effect, GAME, locale)
         assert sentence
         assert not missing
+
+
+@pytest.mark.parametrize("text", CONDITIONS)
+def test_a_condition_on_the_page_is_read_and_played(text):
+    condition, found = read_effect(text, TABLES, place, "condition")
+    assert found == []
+    assert lower_condition(condition, GAME)
+
+
+@pytest.mark.parametrize("text", ACTIONS)
+def test_an_action_on_the_page_is_read_and_played(text):
+    action, found = read_effect(text, TABLES, place)
+    assert found == []
+    assert lower_action(action, GAME).statements
 
 
 @pytest.mark.parametrize(("text", "message"), FAULTS)

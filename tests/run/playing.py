@@ -15,6 +15,7 @@ from wwrules.diagnostics import Source
 from wwrules.load.game import load_game
 from wwrules.run.session import Session
 
+Rules = tuple[tree.Rule, ...]
 GAMES = Path(__file__).parent.parent / "games"
 
 
@@ -42,7 +43,7 @@ def read(parse: Callable[..., Any], text: str) -> Any:
     return node
 
 
-def arena(do: str, define: str = "", rules: Mapping[str, str] | None = None) -> Program:
+def arena(do: str, define: str = "", rules: Mapping[str, str | Rules] | None = None) -> Program:
     """The arena where a match is `do`, with more definitions, and other rules on charms."""
     base = program_of("arena")
     program = replace(base, **{one.name: copy(getattr(base, one.name)) for one in fields(base)})
@@ -60,7 +61,7 @@ def arena(do: str, define: str = "", rules: Mapping[str, str] | None = None) -> 
             case _:
                 program.standing.append(node)
     for entry, text in (rules or {}).items():
-        program.rules[entry] = read(parse_body, text)
+        program.rules[entry] = read(parse_body, text) if isinstance(text, str) else text
         program.adopt(program.rules[entry], nowhere)
     return program
 

@@ -4,13 +4,13 @@ range, nobody is asked an empty question, the same seed and decisions give the s
 
 import os
 import random
-from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from itertools import count
 
 import pytest
 from playing import compiled, nowhere
+from soundness import assert_sound, same
 
 from wwrules.compile import procedure_tree as tree
 from wwrules.compile.procedures import parse_definitions
@@ -18,10 +18,10 @@ from wwrules.compile.program import Program
 from wwrules.paths import CONTENT
 from wwrules.run import timeline
 from wwrules.run.session import Session
-from wwrules.run.values import Player, Thing
+from wwrules.run.values import Thing
 
 SOAK = int(os.environ.get("WWRULES_SOAK", "1"))
-DECISIONS = 1_500 * SOAK  # with each set
+DECISIONS = 10_000 * SOAK  # with each set
 SETS = ("ally-set-a", "ally-set-b", "ally-set-c", "ally-set-d")
 every_set = pytest.mark.parametrize("chosen", SETS)
 
@@ -58,6 +58,10 @@ TRIAL = """
     shuffle wonderlander_deck
     move top(wonderlander_deck, 3) to wonderlander_market
   }
+  procedure gain_one(p Player, ally Ally_type, level Level) {
+    let found = first(t in supply where t.chip_ally == ally and t.chip_level == level)
+    if found { announce gain_chip(p, found) }
+  }
   procedure equip(p Player) {
     roll lot from range(0, 99)
     p.lot = lot
@@ -75,11 +79,11 @@ TRIAL = """
     for each card in entries(ally_card) where card.set == ally_set_in_use {
       repeat 3 {
         roll level from [weak, strong]
-        do gain_ally(p, card.ally, level)
+        do gain_one(p, card.ally, level)
       }
     }
     roll forges from range(0, 2)
-    repeat forges { do gain_ally(p, forge_ally, weak) }
+    repeat forges { do gain_one(p, forge_ally, weak) }
     roll madness from range(0, 3)
     for each t in top(collect(x in supply where is_a(x, madness_chip)), madness) { announce gain_chip(p, t) }
     for each o in players where o.brings_poison and o != p { move top(o.poison_pool, 1) to p.bag }
@@ -159,46 +163,6 @@ def test_wars_stay_sound_and_every_rule_is_used(chosen, monkeypatch):
     assert unused_rules(chosen, used) == []
 
 
-def assert_sound(session: Session) -> None:
-    state, words = session.state, session.program.game.words
-    found = Counter(number for numbers in state.zones.values() for number in numbers)
-    assert found == Counter(range(len(state.kinds)))
-    for zone, numbers in state.zones.items():
-        assert len(numbers) <= words[zone.word].settings.get("capacity", len(numbers))
-        assert all(session.program.game.is_a(state.kinds[one], words[zone.word].settings["of"]) for one in numbers)
-    for name, value in attributes(session):
-        assert in_range(session, words[name].settings, value), (name, value)
-    assert bool(session.to_move) != session.is_over
-    for seat in session.to_move:
-        options, least, most = session.choices(seat)
-        assert len(options) == len(set(options)) > 0
-        assert 0 <= least <= most <= len(options)
-        assert most > 0
-
-
-def attributes(session: Session):
-    """Every value of an attribute of the game; what is decided together is none."""
-    state, words = session.state, session.program.game.words
-    yield from ((name, value) for name, values in state.players.items() if name in words for value in values)
-    yield from state.table.items()
-    for columns in (state.things, state.marks):
-        yield from ((name, value) for name, values in columns.items() for value in values.values())
-
-
-def in_range(session: Session, settings, value) -> bool:
-    game = session.program.game
-    match settings["type"]:
-        case "number":
-            return type(value) is int and settings["min"] <= value <= settings["max"]
-        case "flag":
-            return isinstance(value, bool)
-        case "choice":
-            return value is None or value in game.enumerations[settings["enumeration"]].values
-        case "player":
-            return value is None or isinstance(value, Player)
-    return value is None or (isinstance(value, Thing) and game.is_a(game.entities[value.id].kind, settings["kind"]))
-
-
 # ---------------------------------------------------------------- which rules are used
 
 
@@ -241,10 +205,6 @@ def unused_rules(chosen: str, used: set[int]) -> list[str]:
 
 
 # ---------------------------------------------------------------- the same war again
-
-
-def same(one: Session, other: Session) -> bool:
-    return (one.state, one.log, one.decisions) == (other.state, other.log, other.decisions)
 
 
 @every_set

@@ -67,5 +67,7 @@ def test_case(case):
             copy.answer(seat, *chosen)
             resumed.answer(seat, *chosen)
         assert copy.log == resumed.log == session.log
+        assert copy.state == resumed.state == session.state
     replayed = Session.replay(program, session.seed, 2, {}, session.decisions)
     assert replayed.log == session.log
+    assert replayed.state == session.state

@@ -1,4 +1,4 @@
-"""Worked examples of the games run and come out as written; those of the rulebooks are there, and every ally card has one."""
+"""Worked examples of the games run and come out as written; those of the rulebooks are there, and every card has one."""
 
 from functools import cache
 from pathlib import Path
@@ -49,10 +49,11 @@ def test_every_worked_example_is_shown_or_waits_for_the_whole_game():
         assert set(row.get("examples", ())) <= set(WONDERLAND.examples), row
 
 
-def test_every_ally_card_has_an_example():
-    cards = {one.id for one in WONDERLAND.entities.values() if one.kind == "ally-card"}
+@pytest.mark.parametrize(("kind", "count"), [("ability", 28), ("ally-card", 21), ("wonderlander-card", 24)])
+def test_every_card_has_an_example(kind, count):
+    cards = {one.id for one in WONDERLAND.entities.values() if one.kind == kind}
     shown = {one for example in WONDERLAND.examples.values() for one in example.concerns}
-    assert len(cards) == 21
+    assert len(cards) == count
     assert cards <= shown
 
 

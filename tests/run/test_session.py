@@ -1,19 +1,24 @@
 """The door to a running game: what it refuses, what it hides, and that nothing that goes wrong leaves it half-way."""
 
 import json
+import os
+import random
 import shutil
 from dataclasses import replace
 
 import pytest
-from playing import GAMES, arena, program_of
+from playing import GAMES, arena, decide, program_of
 
 from wwrules.catalogue import describe
+from wwrules.compile import procedure_tree as tree
 from wwrules.compile.program import compile_game
 from wwrules.load.game import load_game
 from wwrules.run.interpret import FUEL
-from wwrules.run.session import BrokenContentError, Session, WrongAnswerError
-from wwrules.run.values import Piece, Player, Zone
+from wwrules.run.log_view import HIDDEN
+from wwrules.run.session import BrokenContentError, Session, WrongAnswerError, WrongGameError
+from wwrules.run.values import Piece, Player, Thing, Zone
 
+SOAK = int(os.environ.get("WWRULES_SOAK", "1"))
 CHOICE = """
   let me = first(players)
   make 4 token in me.hand owned by me
@@ -303,7 +308,127 @@ def test_looking_writes_nothing_into_the_log():
     assert [one["fact"] for one in session.log[facts:]] == ["set", "ended"]
 
 
+# ---------------------------------------------------------------- the log
+
+DEEDS = """
+  let me = first(players)
+  make each charm in me.hand owned by me where it == doubler
+  announce played(first(me.hand), me)
+  make each charm in me.field owned by me where it == plain
+  announce rung()
+  make 2 token in shelf
+  make 2 token in shelf
+"""
+DEED_RULES = {
+    "plain": """
+      after rung() {
+        make 1 token in you.hand owned by you
+        carry this on first(you.field)
+        reveal you.hand to next(you)
+        grant you { forbid rung() } until end of match
+      }
+    """
+}
+
+
+def facts(log, *wanted):
+    return [one for one in log if one["fact"] in wanted]
+
+
+def test_what_is_made_carried_granted_and_shown_is_in_the_log_with_its_rule_and_piece():
+    program = arena(DEEDS, rules=DEED_RULES)
+    log = Session(program, seed=1, seats=2).log
+    (rule,) = program.rules["plain"]
+    (grant,) = [one for one in tree.parts(rule) if isinstance(one, tree.Grant)]
+    doubler, plain, token = tokens(0, 1, 2)
+    cause = {"rule": program.number(rule), "by": plain}
+    assert [one for one in log if one.get("by") == plain] == [
+        {"fact": "made", "piece": token, "kind": "token", "entry": None, "zone": Zone("hand", 0), "owner": Player(0), **cause},
+        {"fact": "carried", "piece": plain, "on": doubler, **cause},
+        {"fact": "revealed", "piece": token, "to": (Player(1),), **cause},
+        {"fact": "granted", "rules": program.number(grant), "to": Player(0), **cause},
+    ]
+    made = facts(log, "made")
+    assert [(one["piece"].number, one["entry"], one["zone"].word) for one in made] == [
+        (0, Thing("doubler"), "hand"),
+        (1, Thing("plain"), "field"),
+        (2, None, "hand"),
+        *((number, None, "shelf") for number in (3, 4, 5)),
+    ]
+    assert all(one["rule"] is one["by"] is None for one in made if one["piece"] != token)
+    assert facts(log, "no-room") == [{"fact": "no-room", "kind": "token", "entry": None, "zone": Zone("shelf")}]
+    (doubling,) = [one for one in facts(log, "granted") if one["by"] == doubler]
+    assert program.nodes[doubling["rule"]] in program.rules["doubler"]
+
+
+def test_a_piece_that_is_moved_away_from_its_carrier_is_told_to_be_free():
+    session = Session(
+        arena("""
+          let me = first(players)
+          make 2 token in me.hand
+          carry last(me.hand) on first(me.hand)
+          carry last(me.hand) on first(me.hand)
+          carry first(me.hand) on last(me.hand)
+          move last(me.hand) to shelf
+        """),
+        seed=1,
+        seats=2,
+    )
+    carried = facts(session.log, "carried")
+    assert [(one["piece"].number, one["on"]) for one in carried] == [(1, Piece(0)), (1, None)]
+
+
+def test_a_log_tells_a_player_nothing_of_pieces_out_of_sight():
+    session = Session(
+        arena(SECRETS + "make 9 token in shelf  move first(me.hand) to me.field  let t = first(me.sack)  t.might = 2"), 1, 2
+    )
+    session.answer(0, 1)
+    session.answer(0, 1)
+    mine, theirs = session.log_of(0), session.log_of(1)
+    hand, shelf, sack = Zone("hand", 0), Zone("shelf"), Zone("sack", 0)
+    known = {"fact": "made", "kind": "token", "entry": None, "owner": Player(0), "rule": None, "by": None}
+    hidden = {**known, "piece": HIDDEN, "kind": HIDDEN, "entry": HIDDEN, "owner": HIDDEN}
+    assert [one for one in facts(mine, "made") if one["zone"] == hand] == [
+        {**known, "piece": one, "zone": hand} for one in tokens(6, 7)
+    ]
+    assert [one for one in facts(theirs, "made") if one["zone"] == hand] == [{**hidden, "zone": hand}] * 2
+    assert [one for one in facts(mine, "made") if one["zone"] == sack] == [{**hidden, "zone": sack}] * 6
+    assert [one["piece"] for one in facts(mine, "made") if one["zone"] == shelf] == tokens(10, 11, 12)
+    shown = [one["piece"].number for one in facts(session.log, "revealed")]
+    assert {session.state.entries[number] for number in shown} == {"doubler", "plain"}
+    assert [one["piece"] for one in facts(mine, "revealed")] == [HIDDEN] * 2
+    assert [one["piece"] for one in facts(theirs, "revealed")] == tokens(*shown)
+    assert facts(mine, "moved") == facts(theirs, "moved") == facts(session.log, "moved")  # out of the hand into the open
+    assert [one["what"] for one in facts(mine, "set") if one["attribute"] == "secret"] == [Player(0)]
+    assert [one["what"] for one in facts(theirs, "set") if one["attribute"] == "secret"] == [Player(1)]
+    assert [one["what"] for one in facts(mine, "set") if one["attribute"] == "might"] == []
+
+
+def test_a_log_does_not_tell_which_rule_of_a_hidden_piece_it_was():
+    program = arena("let me = first(players)  make each charm in me.sack owned by me  announce rung()", rules=DEED_RULES)
+    program.rule_zones = dict.fromkeys(program.rule_zones, ("sack",))
+    session = Session(program, seed=1, seats=2)
+    (used,) = facts(session.log, "rule")
+    assert program.nodes[used["rule"]] in program.rules["plain"]
+    assert facts(session.log_of(0), "rule") == [{"fact": "rule", "rule": HIDDEN, "you": Player(0), "this": HIDDEN}]
+    for one in facts(session.log_of(0), "granted"):
+        assert (one["rules"], one["rule"], one["by"]) == (HIDDEN, HIDDEN, HIDDEN)
+    (made,) = [one for one in facts(session.log_of(0), "made") if one["zone"] == Zone("hand", 0)]
+    assert (made["kind"], made["piece"], made["rule"]) == ("token", Piece(6), HIDDEN)
+
+
 # ---------------------------------------------------------------- saving
+
+
+@pytest.mark.parametrize(("key", "value"), [("game", "pig"), ("version", "1.0.1"), ("version", "")])
+def test_a_game_saved_in_another_game_or_version_is_refused(key, value):
+    session = Session(arena(CHOICE), seed=1, seats=2)
+    saved = json.loads(session.save())
+    assert (saved["game"], saved["version"]) == ("arena", "1.0.0")
+    saved[key] = value
+    with pytest.raises(WrongGameError) as error:
+        Session.resume(session.program, json.dumps(saved))
+    assert str(error.value) == f"this was saved in {saved['game']} {saved['version']} and cannot go on in arena 1.0.0"
 
 
 def test_a_saved_game_is_plain_json_and_keeps_what_is_pending():
@@ -320,3 +445,59 @@ def test_a_saved_game_is_plain_json_and_keeps_what_is_pending():
     assert resumed.state == session.state
     assert resumed.state.table["leading"] == 4
     assert resumed.undo().to_move == (1,)
+
+
+# Decisions of every sort, with rules granted for a while, limits that are being used up, and loops half-way.
+TANGLE = """
+  let me = first(players)
+  for each p in players {
+    make each charm in p.field owned by p with might = it.power
+    make 3 token in p.hand owned by p
+    make 3 token in p.sack owned by p
+    p.score = 3
+  }
+  grant players { after rung() optionally { you.score += 1 } } at most 2 times until end of match
+  grant players { modify might of t in you.field by times 2 } once until end of match
+  grant me { instead of chimed(some p) { you.secret += 1  proceed } } until after next rung() until end of match
+  grant me { instead of chimed(some p) { p.secret = 1 } } until end of match
+  repeat 2 {
+    announce rung()
+    do round(me)
+    together p in players where p.score > 0 decide bid from range(0, p.score) between 1 and 2
+    for each p in players where p.bid clockwise from next(me) {
+      choose t from p.hand by p optionally
+      if t { announce played(t, p) }
+      draw drawn from p.sack up to 1
+      reveal drawn to p
+    }
+  }
+"""
+TANGLE_DEFINE = """
+  event chimed(p Player) { p.score += 1 }
+  scope round(p Player) { announce chimed(p)  choose one by p { "again" { announce chimed(p) } "enough" { } } }
+"""
+TANGLE_RULES = {
+    "plain": "after rung() { turns += you.score }",
+    "shouter": "after rung() { you.score += turns }",
+    "thief": "after rung() once per match { roll n from range(1, 6)  leading = n }",
+}
+
+
+def test_whatever_is_pending_a_copy_and_a_saved_game_go_on_alike():
+    program = arena(TANGLE, TANGLE_DEFINE, TANGLE_RULES)
+    pending = set()
+    for seed in range(4 * SOAK):
+        session, chance = Session(program, seed, seats=3), random.Random(seed)
+        others = []
+        while not session.is_over:
+            pending.add((session.state.request.sort, bool(session.state.request.answers), bool(session.state.grants)))
+            text = session.save()
+            others += [session.clone(), Session.resume(program, text)]
+            assert others[-1].save() == text
+            decide(session, chance)
+            for other in others:
+                other.answer(session.decisions[-1][0], *session.decisions[-1][1])
+                assert (other.state, other.log) == (session.state, session.log)
+        assert {other.save() for other in others} == {session.save()}
+    assert {sort for sort, _, granted in pending if granted} == {"choose", "option", "together", "order", "optional"}
+    assert ("together", True, True) in pending

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import yaml
 
-from wwrules.compile.effect_tree import Effect
+from wwrules.compile.effect_tree import Condition, Effect
 from wwrules.compile.effects import read_effect
 from wwrules.compile.words import Tables, tables_of
 from wwrules.diagnostics import Source
@@ -16,6 +16,7 @@ from wwrules.say import Speaker
 
 LOCALES = ("pl", "uk", "cs")
 CASES = Path(__file__).parent / "cases"
+FILES = ("allies", "gain", "guards", "nouns", "steps")  # effects with their sentences
 
 
 @cache
@@ -39,6 +40,13 @@ def speaker(locale: str) -> Speaker:
 @cache
 def read(text: str) -> Effect:
     tree, found = read_effect(text, tables(), lambda start, length=1: Source("text", 1, start + 1, length))
+    assert tree is not None, found
+    return tree
+
+
+@cache
+def read_condition(text: str) -> Condition:
+    tree, found = read_effect(text, tables(), lambda start, length=1: Source("text", 1, start + 1, length), "condition")
     assert tree is not None, found
     return tree
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import fields, replace
 
 import pytest
-from saying import LOCALES, cases, read, speaker
+from saying import FILES, LOCALES, cases, read, speaker
 
 from wwrules.compile.effect_tree import (
     Clause,
@@ -37,7 +37,7 @@ OTHER = dict(PARTNERS) | {other: one for one, other in PARTNERS}
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("effect", [one["effect"] for name in ("allies", "gain", "guards", "steps") for one in cases(name)])
+@pytest.mark.parametrize("effect", [one["effect"] for name in FILES for one in cases(name)])
 def test_a_change_in_one_place_is_heard(effect, locale):
     tree = read(effect)
     text, missing = speaker(locale).say(tree)
@@ -97,7 +97,7 @@ def own_changes(node: Node) -> Iterator[Node]:
 
 def _differs(node: NounPhrase, determiner: str) -> bool:
     """In Polish “this” and “that” are one word; “any 1” is “any”."""
-    return node.determiner not in (determiner, "that", "each") and not node.part
+    return node.determiner not in (determiner, "that", "those", "each") and not node.part
 
 
 def skeleton_changes(node: Node) -> Iterator[Node]:

@@ -1,6 +1,8 @@
 """Every card of the game in every language, from the command line."""
 
 import json
+import shutil
+from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
@@ -9,6 +11,8 @@ from test_speaker import changed, with_patterns
 
 from wwrules.cli import main
 from wwrules.say.report import report, say_game
+
+CHOIR = Path(__file__).parents[1] / "games" / "choir"
 
 
 def say(*arguments):
@@ -48,12 +52,32 @@ def test_wrong_use_is_told(arguments, problem):
 def test_the_report_counts_what_is_said_and_names_what_is_not():
     silent = with_patterns(lambda text: text.replace("\ntriple =", "\nthrice ="))
     whole, broken = report(game(), ["pl"])["pl"], report(silent, ["pl"])["pl"]
-    assert (whole["missing"], whole["patterns"]["missing"], whole["gaps"]) == (0, 0, [])
-    assert (broken["generated"], broken["missing"]) == (whole["generated"] - 1, 1)
-    assert broken["patterns"] == {"there": whole["patterns"]["there"] - 1, "missing": 1}
-    assert [(one["kind"], one["id"], one["detail"]) for one in broken["gaps"]] == [
-        ("pattern", "thrice", "no such phrase"),
+    for name in ("texts", "patterns"):
+        assert broken[name] == {"there": whole[name]["there"] - 1, "missing": whole[name]["missing"] + 1}
+    assert (broken["words"], broken["qualities"]) == (whole["words"], whole["qualities"])
+    assert [(one["kind"], one["id"], one["detail"]) for one in broken["gaps"] if one not in whole["gaps"]] == [
+        ("pattern", "thrice", "phrase"),
         ("pattern", "triple", ""),
+    ]
+
+
+def test_check_counts_what_the_report_counts(tmp_path, monkeypatch):
+    shutil.copytree(CHOIR, tmp_path / "content" / "choir")
+    monkeypatch.chdir(tmp_path)
+    checked = json.loads(CliRunner().invoke(main, ["check", "--format", "json"]).output)
+    reported = json.loads(say("--report", "--json").output)
+    shown = {
+        locale: {name: one["missing"] for name, one in shares.items() if name != "gaps"}
+        for locale, shares in reported["choir"].items()
+    }
+    assert checked["missing"] == {"choir": shown}
+    assert shown["cs"] == {"texts": 1, "patterns": 1, "words": 1, "qualities": 0}
+    line = CliRunner().invoke(main, ["check"]).output
+    assert " 18 names (4 words and patterns missing) checked in " in line
+    assert say("--report").output.splitlines()[:3] == [
+        "choir pl: 2 texts generated, 1 missing; 1 of 2 phrases have a pattern, 0 of 1 nouns and 1 of 1 qualities a word",
+        "  pattern hum",
+        "  word refrain",
     ]
 
 

@@ -12,6 +12,7 @@ SWAP = "when this chip is exhausted, instead: swap it with 1 creature of the oth
 
 def changed(**fields):
     other = copy.copy(game())
+    other.read_effects = other.said = None
     for name, value in fields.items():
         setattr(other, name, value)
     return other

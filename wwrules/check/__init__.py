@@ -25,6 +25,8 @@ from wwrules.check import (
     names_are_given,
     names_are_unique,
     nothing_circles,
+    options_are_possible,
+    patterns_fit,
     phrases_differ,
     properties_go_together,
     provenance_is_given,
@@ -33,9 +35,11 @@ from wwrules.check import (
     references_resolve,
     renamed_ids_rest,
     rings_close,
+    rules_are_carried_out,
     rules_stand_in_their_chapter,
     sources_are_given,
     starts_are_possible,
+    texts_can_be_said,
     totals_come_out,
     versions_agree,
 )
@@ -58,12 +62,14 @@ CHECKS: tuple[ModuleType, ...] = (
     conditions_are_possible,
     properties_go_together,
     starts_are_possible,
+    options_are_possible,
     rings_close,
     provenance_is_given,
     sources_are_given,
     editions_are_complete,
     differences_in_play_name_rules,
     rules_stand_in_their_chapter,
+    rules_are_carried_out,
     chapters_have_an_order,
     entries_are_sorted,
     names_are_given,
@@ -73,6 +79,8 @@ CHECKS: tuple[ModuleType, ...] = (
     forms_are_sound,
     phrases_differ,
     effects_are_readable,
+    patterns_fit,
+    texts_can_be_said,
     totals_come_out,
     everything_is_used,
 )
@@ -89,10 +97,12 @@ NEED_THE_WHOLE = (
     forms_are_sound,
     phrases_differ,
     effects_are_readable,
+    patterns_fit,
+    texts_can_be_said,
 )
 
 # These rely on the words being sound: a fault in vocabulary or phrases would bring one for every sentence that uses it.
-NEED_SOUND_WORDS = (forms_are_sound, phrases_differ, effects_are_readable)
+NEED_SOUND_WORDS = (forms_are_sound, phrases_differ, effects_are_readable, patterns_fit, texts_can_be_said)
 # These look at everything at once and would only repeat, in other words, what is wrong already.
 NEED_ALL_SOUND = (totals_come_out, everything_is_used)
 
@@ -111,6 +121,7 @@ def check(game: Game, loaded: Iterable[Diagnostic] = (), compiled: Iterable[Diag
     Faults that the content accepts with a reason are left out, also of those that compiling found.
     """
     found: list[Diagnostic] = list(compiled)
+    left_out: set[str] = set()  # codes that nobody looked for
     errors = [one for one in loaded if one.severity is Severity.ERROR]
     for module in CHECKS:
         if _can_tell(module, game, errors):
@@ -118,7 +129,9 @@ def check(game: Game, loaded: Iterable[Diagnostic] = (), compiled: Iterable[Diag
             new = list(run(game))
             found += new
             errors += [one for one in new if one.severity is Severity.ERROR]
-    return _without_suppressed(game, found)
+        else:
+            left_out.add(module.CODE)
+    return _without_suppressed(game, found, left_out)
 
 
 def _can_tell(module: ModuleType, game: Game, errors: list[Diagnostic]) -> bool:
@@ -131,7 +144,7 @@ def _can_tell(module: ModuleType, game: Game, errors: list[Diagnostic]) -> bool:
     return not (in_words and module in NEED_SOUND_WORDS)
 
 
-def _without_suppressed(game: Game, found: list[Diagnostic]) -> list[Diagnostic]:
+def _without_suppressed(game: Game, found: list[Diagnostic], left_out: set[str]) -> list[Diagnostic]:
     """Leave out accepted faults; a pack can accept only what concerns itself."""
     kept, used = [], set()
     accepted: dict[tuple[str, str], Suppression] = {}
@@ -143,5 +156,6 @@ def _without_suppressed(game: Game, found: list[Diagnostic]) -> list[Diagnostic]
             kept.append(diagnostic)
         else:
             used.add(suppression)
-    unused = [one for one in game.suppressions if one not in used and one.code in CODES and game.whole]
+    known = CODES.keys() - left_out
+    unused = [one for one in game.suppressions if one not in used and one.code in known and game.whole]
     return kept + [remark("unused-suppression", one.source, word=one.code, id=one.at) for one in unused]

@@ -19,8 +19,8 @@ def check(game: Game) -> Iterator[Diagnostic]:
     """Compare each start with the type of its attribute."""
     for word in game.words.values():
         start = word.settings.get("start")
-        allowed = _allowed(game, word)
-        if isinstance(start, str) and allowed is not None and not _fits(start, allowed):
+        allowed = allowed_values(game, word)
+        if isinstance(start, str) and allowed is not None and not may_hold(allowed, start):
             node = word.node.get("start") if word.node else None
             place = node.source if node else word.source
             hint = did_you_mean(start, allowed) if isinstance(allowed, list) else None
@@ -28,7 +28,8 @@ def check(game: Game) -> Iterator[Diagnostic]:
             yield fault(CODE, place, subject=word.id, text=start, hint=hint, expected=expected)
 
 
-def _allowed(game: Game, word: Word) -> list[str] | range | None:
+def allowed_values(game: Game, word: Word) -> list[str] | range | None:
+    """What an attribute may hold, as it is written; None where that is not known before the game."""
     settings = word.settings
     match settings.get("type"):
         case "number":
@@ -44,7 +45,8 @@ def _allowed(game: Game, word: Word) -> list[str] | range | None:
     return None
 
 
-def _fits(start: str, allowed: list[str] | range) -> bool:
+def may_hold(allowed: list[str] | range, written: str) -> bool:
+    """Tell whether a value is one of those."""
     if isinstance(allowed, range):
-        return bool(WHOLE_NUMBER.fullmatch(start)) and int(start) in allowed
-    return start in allowed
+        return bool(WHOLE_NUMBER.fullmatch(written)) and int(written) in allowed
+    return written in allowed

@@ -34,7 +34,7 @@ def called_properties(game: Game) -> Iterator[tuple[str, PropertyType, list[str]
 def function_of(game: Game, path: str, kinds: list[str], texts: Sequence[CalledText]) -> tree.Function:
     """Whether the condition of an entry is met, for a player."""
     tests = [tree.Operation("and", _is(game, "this", one.entry), cast("tree.Expression", one.body)) for one in texts]
-    return tree.Function(f"met-{path}", _parameters("this", kinds), _either(tests))
+    return tree.Function(f"met-{path}", _parameters(game, "this", kinds), _either(tests))
 
 
 def procedure_of(
@@ -42,15 +42,23 @@ def procedure_of(
 ) -> tree.Definition:
     """Carry the action of an entry out, for a player."""
     asked = "what" if declared.given else "this"
-    first, you = _parameters(asked, kinds)
+    first, you = _parameters(game, asked, kinds)
     given = (tree.Parameter("this", declared.given),) if declared.given else ()
     branches = tuple((_is(game, asked, one.entry), cast("tree.Block", one.body)) for one in texts)
     block = tree.Block((tree.If(branches, None),) if branches else ())
     return tree.Definition("procedure", f"perform-{path}", (first, *given, you), "", block)
 
 
-def _parameters(asked: str, kinds: list[str]) -> tuple[tree.Parameter, tree.Parameter]:
-    return tree.Parameter(asked, kinds[0] if len(kinds) == 1 else "piece"), tree.Parameter("you", "player")
+def _parameters(game: Game, asked: str, kinds: list[str]) -> tuple[tree.Parameter, tree.Parameter]:
+    return tree.Parameter(asked, _shared_kind(game, kinds)), tree.Parameter("you", "player")
+
+
+def _shared_kind(game: Game, kinds: list[str]) -> str:
+    """The nearest kind that all of several belong to; nothing where they have none in common."""
+    above = kinds[0]
+    while above and not all(game.is_a(one, above) for one in kinds):
+        above = game.kinds[above].isa
+    return above
 
 
 def _is(game: Game, name: str, entry: str) -> tree.Expression:

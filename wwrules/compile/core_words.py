@@ -25,21 +25,20 @@ _CLASSES: dict[str, tuple[str, ...]] = {
     "FOR_EACH": ("for each",),
     "AND": ("and",),
     "OR": ("or",),
-    "DET": ("this", "that", "those", "your", "its", "their", "each", "every", "any", "all", "no", "each of", "all your"),
-    "PART": ("of your", "of those", "of its", "of their"),
+    "DET": ("this", "that", "those", "your", "their", "each", "every", "any", "all", "no", "each of", "all your"),
+    "PART": ("of your", "of those", "of their"),
     "BOUND": ("up to", "at least", "at most", "exactly"),
     "OR_MORE": ("or more",),
     "OR_FEWER": ("or fewer",),
     "NUM": ("a", "an", "another"),
-    "PRONOUN": ("you", "it", "them", "others"),
+    "PRONOUN": ("you", "it", "them"),
     "QUAL": ("other",),
     "POSS": ("'s", "’s"),
 }
 ANOTHER = "1 other"
 _MEANINGS = {
     "whenever": "when", "every": "each", "a": "1", "an": "1", "another": ANOTHER, "’s": "'s", "you may instead": "may-instead",
-    "if you do": "if-do", "and if": "and", "or if": "or", "of your": "your", "of those": "those", "of its": "its",
-    "of their": "their",
+    "if you do": "if-do", "and if": "and", "or if": "or", "of your": "your", "of those": "those", "of their": "their",
 }  # fmt: skip
 
 CORE: dict[str, tuple[str, str]] = {

@@ -17,6 +17,8 @@ def _counted(checker: Checker, count: tree.CountOf | None, inside: Type, names: 
     if count.number is None:
         return maybe(inside)
     check_value(checker, count.number, names, NUMBER)
+    if count.least is not None:
+        check_value(checker, count.least, names, NUMBER)
     return ListOf(inside)
 
 
@@ -25,7 +27,7 @@ def _asked(checker: Checker, node: tree.Choose | tree.ChooseOne, names: Names) -
     if node.by is not None:
         check_value(checker, node.by, names, PLAYER)
     elif names.get("you") is None:
-        checker.fault("nobody-asked", node)
+        checker.fault("nobody-asked", node, state="choice")
 
 
 def _choose(checker: Checker, node: tree.Choose, names: Names, context: Context) -> Names | None:
@@ -66,6 +68,8 @@ def _draw(checker: Checker, node: tree.Draw, names: Names, _: Context) -> Names:
     inside = among(checker, node.among, names)
     if node.count is None:
         return names.having(node.name, maybe(inside))
+    if node.count.word == "between":
+        checker.fault("misplaced-statement", node.count, state="between")
     _counted(checker, node.count, inside, names)
     return names.having(node.name, ListOf(inside))
 

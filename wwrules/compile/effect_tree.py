@@ -43,7 +43,7 @@ class NounPhrase(Node):
     """[determiner] [count] qualities NOUN relatives, as in “your 2 tired birds on this shore”."""
 
     head: str  # id of the noun
-    determiner: str = ""  # '', this, that, those, your, its, their, each, each-of, any, all, all-your, no
+    determiner: str = ""  # '', this, that, those, your, their, each, each-of, any, all, all-your, no
     count: Count | None = None
     part: str = ""  # “2 of your birds”: your; “1 of those”: those
     owner: NounPhrase | Pronoun | Name | None = None  # “that opponent's bag”
@@ -62,7 +62,7 @@ class NounList(Node):
 
 @dataclass(frozen=True, slots=True)
 class Pronoun(Node):
-    """you, it, them, others. `refers` is the head of the noun phrase that `it` stands for."""
+    """you, it, them. `refers` is the head of the noun phrase that `it` stands for."""
 
     word: str
     refers: str = ""

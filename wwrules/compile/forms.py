@@ -121,7 +121,7 @@ class Matcher:
                 rest = self.fit(form, at + 1, number + len(words))
                 return [Fit(one.end, one.score + len(words), one.value) for one in rest]
         element = form.elements[number]
-        if isinstance(element, FormWord) and not (number == 0 and _optional(form)):
+        if isinstance(element, FormWord) and not (_optional(form) and (number == 0 or _only_words(form))):
             self._miss(at, Miss(form, element.text, ()))
         return []
 
@@ -211,6 +211,11 @@ class Matcher:
 def _optional(form: Form) -> bool:
     """Tell whether a form is only tried in case it is there, so that its absence is no failure."""
     return form.kind in ("relative", "amount")
+
+
+def _only_words(form: Form) -> bool:
+    """Tell whether a form has nothing to fill, so that its first words alone are no sign that it was meant."""
+    return all(isinstance(one, FormWord) for one in form.elements)
 
 
 def _is_unknown(value: Value) -> bool:

@@ -1,33 +1,26 @@
 """From what a card says to what it does: an effect tree becomes rules of the procedure tier.
 
-Guards become triggers, replacements or conditions; verbs become the bodies of their phrases with the roles filled in. The mode
-of a role decides how: `chosen` asks the agent first, `filter` becomes a test, `amount` a number, `player` and `place` a value.
-A body may also ask about a role: `amount(what)`, `head(what)`, `amount_of(who, what)` and `holds(who, what)`.
+Guards become triggers, replacements or conditions; verbs become the bodies of their phrases with the roles filled in (see
+`meanings.py`). What a role of mode `chosen` leaves open is asked for before: one thing, several, or a number; `each` and `all`
+go through everything.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, replace
-from functools import partial
-from typing import Any, cast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Any, NamedTuple, cast
 
 from wwrules.compile import effect_tree as effect
 from wwrules.compile import procedure_tree as tree
-from wwrules.compile.procedures import parse_body, parse_definitions, parse_expression
-from wwrules.compile.rewriting import Test, all_of, continued, enough, for_this_noun, is_same, possible, rewritten
-from wwrules.diagnostics import Source
+from wwrules.compile.meanings import EACH, CannotLowerError, Meanings, is_several, leaves_choice, nowhere
+from wwrules.compile.procedures import parse_body, parse_definitions
+from wwrules.compile.rewriting import all_of, continued, for_this_noun, possible
 from wwrules.model import Game, Phrase
 
-YOU, THIS, IT = tree.Name("you"), tree.Name("this"), tree.Name("it")
-
-
-class CannotLowerError(Exception):
-    """A part of an effect that no body can express yet; the span says which."""
-
-    def __init__(self, reason: str, span: effect.Span) -> None:
-        super().__init__(reason)
-        self.reason, self.span = reason, span
+__all__ = ["CannotLowerError", "lower", "lower_action", "lower_condition"]
 
 
 def lower(node: effect.Effect, game: Game) -> tuple[tree.Rule, ...]:
@@ -37,7 +30,7 @@ def lower(node: effect.Effect, game: Game) -> tuple[tree.Rule, ...]:
 
 def lower_condition(node: effect.Condition, game: Game) -> tree.Expression:
     """A condition that stands by itself."""
-    return _Lowering(game).condition(node)
+    return Meanings(game, by_piece=False).condition(node)
 
 
 def lower_action(node: effect.Effect, game: Game) -> tree.Block:
@@ -47,7 +40,7 @@ def lower_action(node: effect.Effect, game: Game) -> tree.Block:
         waits = next((guard for guard in group[0].guards if guard.trigger is not None or guard.word == "while"), None)
         if waits is not None:
             raise CannotLowerError("an action happens when it is carried out and waits for nothing", waits.span)
-        statements += _Lowering(game).statements(group)
+        statements += _Lowering(game, by_piece=False).statements(group)
     return tree.Block(tuple(statements))
 
 
@@ -62,37 +55,58 @@ def _groups(node: effect.Effect) -> Iterator[list[effect.Sentence]]:
     yield group
 
 
-@dataclass(slots=True)
-class _Lowering:
-    """One group of sentences: what was mentioned so far, and who acts."""
+def _unconditional(sentence: effect.Sentence) -> effect.Sentence:
+    """A sentence without its questions."""
+    return replace(sentence, guards=tuple(one for one in sentence.guards if one.word not in ("if", "unless")))
 
-    game: Game
-    mentioned: dict[str, tree.Expression] = field(default_factory=dict)  # head -> what was meant
-    chosen: dict[int, tree.Expression] = field(default_factory=dict)  # noun phrase, by identity -> what was picked for it
-    agent: tree.Expression = YOU
-    used: int = 0
+
+class _Loop(NamedTuple):
+    """Something that is gone through one by one."""
+
+    name: str
+    among: tree.Expression
+    where: tree.Expression | None = None
+
+
+class _Picked(NamedTuple):
+    """How something is picked: what is asked first, and whether it is then gone through."""
+
+    asks: tuple[tree.Statement, ...] = ()
+    loop: _Loop | None = None
+    head: str = ""  # the noun that means something only inside the loop
+
+    def around(self, inner: tuple[tree.Statement, ...]) -> tuple[tree.Statement, ...]:
+        """What is done with it, after it was picked."""
+        if self.loop is None:
+            return (*self.asks, *inner)
+        return (*self.asks, tree.ForEach(self.loop.name, self.loop.among, self.loop.where, None, tree.Block(inner)))
+
+
+@dataclass(slots=True)
+class _Lowering(Meanings):
+    """One group of sentences."""
 
     # ------------------------------------------------------------ sentences
 
     def sentence_group(self, group: list[effect.Sentence]) -> Iterator[tree.Rule]:
         """The rules of a sentence and of those that go on with it."""
-        first = group[0]
-        waits = [guard for guard in first.guards if guard.trigger is not None]
-        held = [guard for guard in first.guards if guard.word == "while"]
-        if not waits:
-            rules = tuple(self._standing(first))
-            conditions = [self.condition(guard.condition) for guard in held if guard.condition]
-            yield from ([tree.ConditionalRules(all_of(conditions), rules)] if conditions else rules)
-            return
-        for guard in waits:
-            yield self._waiting(guard, group)
+        guards = group[0].guards
+        waits = [guard for guard in guards if guard.trigger is not None]
+        conditions = [self.condition(guard.condition) for guard in guards if guard.word == "while" and guard.condition]
+        rules = tuple(self._waiting(guard, group) for guard in waits) if waits else tuple(self._standing(group))
+        yield from ([tree.ConditionalRules(all_of(conditions), rules)] if conditions else rules)
 
-    def _standing(self, sentence: effect.Sentence) -> Iterator[tree.Rule]:
+    def _standing(self, group: list[effect.Sentence]) -> Iterator[tree.Rule]:
         """Clauses whose body is made of rules."""
+        sentence, *rest = group
+        for guard in (*(one for one in sentence.guards if one.word != "while"), *(one.guards[0] for one in rest)):
+            raise CannotLowerError("this needs a trigger; what always holds can only have 'while' before it", guard.span)
+        if sentence.steps.later is not None:
+            raise CannotLowerError("an action needs a trigger", sentence.steps.later.span)
         for step in sentence.steps.items:
             if not isinstance(step, effect.Clause):
                 raise CannotLowerError("only a rule can stand without a trigger", step.span)
-            body = self._body(step)
+            body = self._body(step, step.verb)
             if isinstance(body, tree.Block):
                 raise CannotLowerError("an action needs a trigger", step.span)
             yield from body
@@ -100,55 +114,60 @@ class _Lowering:
     def _waiting(self, guard: effect.Guard, group: list[effect.Sentence]) -> tree.Rule:
         words = {one.word for one in group[0].guards}
         trigger = cast("effect.PhraseUse", guard.trigger)
-        phrase = self.phrase(trigger)
-        pattern, tests = self._pattern(phrase, trigger)
-        if phrase.body:
-            tests.append(self._filled(self.expression(phrase.body), phrase, trigger))
+        pattern, tests = self._pattern(trigger)
         once = next((one.scope for one in group[0].guards if one.word == "once-per"), "")
+        replaces = bool(words & {"instead", "may-instead"})
+        if replaces and not any(one.word == "otherwise" for later in group[1:] for one in later.guards):
+            condition = self._if_of(group[0])  # where it does not hold, nothing is replaced
+            tests += [condition] if condition is not None else []
+            group = [_unconditional(group[0]), *group[1:]]
         statements = tuple(self.statements(group))
         where = all_of(tests)
-        if words & {"instead", "may-instead"}:
+        if replaces:
             return tree.Replacement(pattern, where, once, "may-instead" in words, tree.Block(statements))
-        when = guard.word if guard.word in ("before", "after") else phrase.timing or "after"
+        when = guard.word if guard.word in ("before", "after") else self.phrase(trigger).timing or "after"
         return tree.Trigger(when, pattern, where, once, False, tree.Block(statements))
 
-    def _pattern(self, phrase: Phrase, use: effect.PhraseUse) -> tuple[tree.Pattern, list[tree.Expression]]:
-        """The event to wait for; roles that are not one certain thing become names with a test."""
-        nodes, _ = parse_definitions(f"after {phrase.event} {{ }}", _nowhere)
+    def _pattern(self, use: effect.PhraseUse) -> tuple[tree.Pattern, list[tree.Expression]]:
+        """The event to wait for and what must hold of it; roles that are not one certain thing become names with a test."""
+        phrase = self.phrase(use)
+        nodes, _ = parse_definitions(f"after {phrase.event} {{ }}", nowhere)
         pattern = cast("tree.Trigger", nodes[0]).pattern
-        arguments: list[Any] = []
+        met: dict[str, Any] = {}
         tests: list[tree.Expression] = []
-        for argument in pattern.arguments:
-            value = use.role(argument.id) if isinstance(argument, tree.Name) else None
-            if value is None:
-                arguments.append(argument)
+        outer = self.agent
+        for name, value in sorted(use.roles, key=lambda role: role[0] != "who"):
+            if tree.Name(name) not in pattern.arguments:
                 continue
-            certain = self.certain(value)
-            if certain is not None:
-                arguments.append(certain)
-                self.mention(value, certain)
-            else:
-                name = self.fresh("met")
-                arguments.append(tree.Bind(name))
-                tests.append(self.test(value, tree.Name(name)))
-                self.mention(value, tree.Name(name))
+            one = self.certain(value)
+            met[name] = one
+            if one is None:
+                one = tree.Name(self.fresh("met"))
+                met[name] = tree.Bind(one.id)
+                tests.append(self.test(value, one))
+            self.mention(value, one)
+            if name == "who":
+                self.agent = one  # what has no owner by name is of whoever does it
+        self.agent = outer
+        if phrase.body:
+            tests.append(self.holding(use))
+        arguments = (met.get(one.id, one) if isinstance(one, tree.Name) else one for one in pattern.arguments)
         return replace(pattern, arguments=tuple(arguments)), tests
 
     def statements(self, group: list[effect.Sentence]) -> Iterator[tree.Statement]:
         """Conditions with their otherwise, and what follows from having done something."""
         first, *rest = group
+        condition = self._if_of(first)
         block = tree.Block(tuple(self.steps(first.steps)))
         branches: list[tuple[tree.Expression, tree.Block]] = []
         otherwise: tree.Block | None = None
-        condition = self._if_of(first)
         for sentence in rest:
             words = {guard.word for guard in sentence.guards}
+            test = self._if_of(sentence)
             inner = tree.Block(tuple(self.steps(sentence.steps)))
             if "if-do" in words:
-                block = continued(block, inner)
-                continue
-            test = self._if_of(sentence)
-            if test is None:
+                block = continued(block, tree.Block((tree.If(((test, inner),), None),)) if test is not None else inner)
+            elif test is None:
                 otherwise = inner
             else:
                 branches.append((test, inner))
@@ -172,13 +191,13 @@ class _Lowering:
         for item in node.items:
             yield from self.step(item)
         if node.later is not None:
+            outer, self.mentioned = self.mentioned, {}
             trigger = node.later.trigger
-            phrase = self.phrase(trigger)
-            pattern, tests = self._pattern(phrase, trigger)
-            rule = tree.Trigger(
-                phrase.timing or "after", pattern, all_of(tests), "", False, tree.Block(tuple(self.steps(node.later.steps)))
-            )
-            yield tree.Grant(YOU, (rule,), tree.Number(1), ())
+            pattern, tests = self._pattern(trigger)
+            block = tree.Block(tuple(self.steps(node.later.steps)))
+            self.mentioned = outer
+            rule = tree.Trigger(self.phrase(trigger).timing or "after", pattern, all_of(tests), "", False, block)
+            yield tree.Grant(tree.Name("you"), (rule,), tree.Number(1), (tree.Ending("", pattern, all_of(tests)),))
 
     def step(self, node: effect.Step) -> Iterator[tree.Statement]:
         """One action, choice or condition."""
@@ -209,288 +228,205 @@ class _Lowering:
             statements = tuple(self.steps(option))
             yield tree.Option(str(number), possible(statements), tree.Block(statements))
 
+    # ------------------------------------------------------------ clauses
+
     def clause(self, node: effect.Clause) -> Iterator[tree.Statement]:
-        """A verb: choose what must be chosen, then do its body; others than you act one by one."""
-        if node.agent is not None:
-            name = self.fresh("who")
-            among = self.test(node.agent, tree.Name(name))
-            certain = self.certain(node.agent)
-            outer, self.agent = self.agent, certain or tree.Name(name)
-            inner = tuple(self._acted(node))
-            self.agent = outer
-            if certain is not None:
-                yield from inner
-            else:
-                yield tree.ForEach(name, tree.Name("players"), among, None, tree.Block(inner))
-        else:
+        """A verb: pick what must be picked, then do its body. Somebody else than you may act, or several one by one."""
+        if node.agent is None:
             yield from self._acted(node)
+            return
+        picked = self._pick(node.agent, "who") if self._is_open(node.agent) else _Picked()
+        outer, self.agent = self.agent, cast("tree.Expression", self.chosen.get(id(node.agent)) or self.certain(node.agent))
+        inner = tuple(self._acted(node))
+        self.agent = outer
+        self._forget(picked)
+        yield from picked.around(inner)
 
     def _acted(self, node: effect.Clause) -> Iterator[tree.Statement]:
-        phrase = self.phrase(node.verb)
-        yield from self._choices(phrase, node.verb)
-        body = self._body(node)
-        if isinstance(body, tree.Block):
-            yield from body.statements
-        else:
-            until = self._lasting(phrase, node.verb)
-            yield tree.Grant(YOU, body, None, until)
+        for verb in self._one_by_one(node.verb):
+            yield from self._performed(node, verb)
 
-    def _lasting(self, phrase: Phrase, use: effect.PhraseUse) -> tuple[tree.Ending, ...]:
-        """How long rules last that an action brings: as the phrase says."""
-        text = f"grant you {{ forbid x() }} {phrase.lasts}"
-        block, _ = parse_body(text, _nowhere)
+    def _one_by_one(self, use: effect.PhraseUse) -> Iterator[effect.PhraseUse]:
+        """“gain 2 points and 1 coin” is gained one after the other; a rule or filter takes the list as it is."""
+        phrase = self.phrase(use)
+        for number, (name, value) in enumerate(use.roles):
+            if isinstance(value, effect.NounList) and self.mode(phrase, name) != "filter":
+                if value.word == "and":
+                    roles = ((*use.roles[:number], (name, item), *use.roles[number + 1 :]) for item in value.items)
+                    for one in roles:
+                        yield from self._one_by_one(replace(use, roles=one))
+                    return
+                if self.mode(phrase, name) == "amount":
+                    raise CannotLowerError("say 'either': this cannot be left open", value.span)
+        yield use
+
+    def _performed(self, node: effect.Clause, verb: effect.PhraseUse) -> Iterator[tree.Statement]:
+        phrase = self.phrase(verb)
+        picked = [*self._picked_numbers(phrase, verb), *self._picked_things(phrase, verb)]
+        picked.sort(key=lambda one: one.loop is None)  # what is picked for each of several is picked inside the loop
+        body = self._body(node, verb)
+        inner = body.statements if isinstance(body, tree.Block) else (self._granted(body, verb),)
+        for one in reversed(picked):
+            inner = one.around(inner)
+            self._forget(one)
+        if node.per is not None and not self._multiplies(phrase, verb):
+            inner = (tree.Repeat(self._number_of(node.per), tree.Block(inner)),)
+        yield from inner
+
+    def _granted(self, body: tuple[tree.Rule, ...], verb: effect.PhraseUse) -> tree.Statement:
+        """Rules that an action brings last as long as the phrase says."""
+        if not self.phrase(verb).lasts:
+            raise CannotLowerError("nothing says how long this lasts", verb.span)
+        text = f"grant you {{ forbid x() }} {self.phrase(verb).lasts}"
+        block, _ = parse_body(text, nowhere)
         grant = cast("tree.Grant", cast("tree.Block", block).statements[0])
-        return cast("tuple[tree.Ending, ...]", self._filled(grant.until, phrase, use))
+        return tree.Grant(tree.Name("you"), body, None, cast("tuple[tree.Ending, ...]", self.filled(grant.until, verb)))
 
-    def _choices(self, phrase: Phrase, use: effect.PhraseUse) -> Iterator[tree.Statement]:
-        """Ask for what the agent must choose before the body is done."""
-        for name, value in use.roles:
-            if self._mode(phrase, name) not in ("chosen", "place") or self.certain(value) is not None:
-                continue
-            if not isinstance(value, effect.NounPhrase):
-                continue
-            chosen = self.fresh(name)
-            among, test = self.candidates(value), self.test(value, tree.Name(chosen))
-            if self._is_piece(value.head):
-                test = tree.Operation("and", test, tree.Call("can-affect", (THIS, tree.Name(chosen))))
-            yield tree.Choose(chosen, among, test, self.agent, self._count(value), None)
-            self.mention(value, tree.Name(chosen))
-            self.chosen[id(value)] = tree.Name(chosen)
-
-    def _count(self, value: effect.NounPhrase) -> tree.CountOf | None:
-        amount = next((one for one in value.where if self.game.phrases[one.phrase].yields == "amount"), None)
-        if amount is not None:
-            return tree.CountOf("up-to", self.number(amount))
-        count = value.count
-        if count is None or (count.numbers == (1,) and not count.bound):
-            return None
-        return tree.CountOf("up-to" if count.bound == "up-to" else "exactly", tree.Number(count.numbers[0]))
-
-    def _mode(self, phrase: Phrase, role: str) -> str:
-        return phrase.modes.get(role, "chosen" if phrase.kind == "verb" else "filter")
-
-    # ------------------------------------------------------------ bodies
-
-    def _body(self, node: effect.Clause) -> tree.Block | tuple[tree.Rule, ...]:
-        phrase = self.phrase(node.verb)
-        body, found = parse_body(phrase.body, _nowhere)
+    def _body(self, node: effect.Clause, verb: effect.PhraseUse) -> tree.Block | tuple[tree.Rule, ...]:
+        phrase = self.phrase(verb)
+        body, found = parse_body(phrase.body, nowhere)
         if body is None or found:
             raise CannotLowerError(f"the body of '{phrase.id}' cannot be read", node.span)
-        per = None
-        if node.per is not None:
-            name = self.fresh("each")
-            per = tree.Tally("count", name, self.candidates(node.per), self.test(node.per, tree.Name(name)))
-        filled = self._filled(body, phrase, node.verb, per)
+        per = self._number_of(node.per) if node.per is not None and self._multiplies(phrase, verb) else None
+        filled = self.filled(body, verb, per)
         return for_this_noun(filled) if isinstance(filled, tree.Block) else cast("tuple[tree.Rule, ...]", filled)
 
-    def _filled(self, body: Any, phrase: Phrase, use: effect.PhraseUse, per: tree.Expression | None = None) -> Any:
-        """A body with the roles of a phrase put in."""
-        names: dict[str, tree.Expression] = {"you": self.agent}
-        tests: dict[str, Test] = {}
-        for name, value in use.roles:
-            mode = self._mode(phrase, name)
-            known = self.chosen.get(id(value)) or self.certain(value)
-            if isinstance(value, effect.Number | effect.PhraseUse) or mode == "amount":
-                number = self.number(value)
-                names[name] = tree.Operation("*", number, per) if per is not None else number
-            elif known is not None:
-                names[name] = known
-                tests[name] = partial(is_same, known)
-            if isinstance(value, effect.Quality):
-                tests[name] = partial(self._has_all, value.ids)
-            elif mode == "filter" and known is None:
-                tests[name] = partial(self.test, value)
-        roles = dict(use.roles)
-        return rewritten(body, names, tests, lambda call, rest: self._asked(call, roles, rest))
+    def _multiplies(self, phrase: Phrase, verb: effect.PhraseUse) -> bool:
+        """Tell whether a verb has an amount: “for each” then makes it larger, and otherwise does it all again."""
+        numbers = (effect.Number, effect.PhraseUse)
+        return any(self.mode(phrase, name) == "amount" or isinstance(value, numbers) for name, value in verb.roles)
 
-    def _has_all(self, qualities: tuple[str, ...], one: tree.Expression) -> tree.Expression:
-        return cast("tree.Expression", all_of([self.quality(quality, one) for quality in qualities]))
-
-    def _asked(self, call: tree.Call, roles: dict[str, effect.Value], rest: Callable[[Any], Any]) -> tree.Expression | None:
-        """What a body asks about a role: how many, which noun, how many somebody has of it, whether that is enough."""
-        last = call.arguments[-1] if call.arguments else None
-        value = roles.get(last.id) if isinstance(last, tree.Name) else None
-        if value is None:
-            return None
-        match call.function:
-            case "amount":
-                return self.number(value)
-            case "head" if isinstance(value, effect.NounPhrase):
-                return tree.Text(value.head)
-            case "amount-of" | "holds" if isinstance(value, effect.NounPhrase):
-                found = self._amount_of(rest(call.arguments[0]), value)
-                return found if call.function == "amount-of" else enough(found, value)
-        return None
-
-    def _amount_of(self, who: tree.Expression, value: effect.NounPhrase) -> tree.Expression:
-        """How many a player has of what a noun phrase describes."""
-        noun = self.game.nouns.get(value.head)
+    def _number_of(self, per: effect.NounPhrase) -> tree.Expression:
+        noun = self.game.nouns.get(per.head)
         if noun is not None and noun.counts:
-            return cast("tree.Expression", rewritten(self.expression(noun.counts), {"it": who}, {}))
-        name = self.fresh("one")
-        outer, self.agent = self.agent, who
-        owned = tree.Operation("==", tree.Attribute(tree.Name(name), "owner"), who)
-        test = all_of([owned, self.test(value, tree.Name(name))])
-        self.agent = outer
-        return tree.Tally("count", name, self.candidates(value), test)
+            who = next((self.certain(value) for use in per.where for name, value in use.roles if name == "who"), None)
+            return self.amount_of(who or self.agent, per)
+        name = self.fresh("each")
+        return tree.Tally("count", name, self.candidates(per), self.test(per, tree.Name(name)))
 
-    # ------------------------------------------------------------ conditions, amounts, tests
+    # ------------------------------------------------------------ what must be picked
 
-    def condition(self, node: effect.Condition) -> tree.Expression:
-        """A condition as an expression."""
-        parts = [self._filled(self.expression(self.phrase(one).body), self.phrase(one), one) for one in node.items]
-        joined = parts[0]
-        for part in parts[1:]:
-            joined = tree.Operation(node.word, joined, part)
-        return cast("tree.Expression", joined)
+    def _picked_numbers(self, phrase: Phrase, use: effect.PhraseUse) -> Iterator[_Picked]:
+        """Ask for numbers that are left open: 2 or 3, up to 4."""
+        for name, value in use.roles:
+            if not isinstance(value, effect.Number | effect.NounPhrase) or not leaves_choice(value.count):
+                continue
+            wanted = self.mode(phrase, name) == "amount" or f"amount({name})" in phrase.body
+            if isinstance(value, effect.Number) or wanted:
+                self.chosen[id(value)] = chosen = tree.Name(self.fresh(name))
+                numbers = _numbers(cast("effect.Count", value.count))
+                yield _Picked((tree.Choose(chosen.id, numbers, None, self.agent, None, None),))
 
-    def number(self, value: effect.Value) -> tree.Expression:
-        """A value as a number: bare, counted, or an amount of the game."""
-        match value:
-            case effect.Number(count=count):
-                return tree.Number(count.numbers[0]) if count.numbers[0] >= 0 else tree.Minus(tree.Number(-count.numbers[0]))
-            case effect.PhraseUse():
-                phrase = self.phrase(value)
-                if phrase.kind == "amount":
-                    return cast("tree.Expression", self._filled(self.expression(phrase.body), phrase, value))
-                return self.number(value.roles[0][1])
-            case effect.NounPhrase(where=where, count=count):
-                equal = next((one for one in where if self.game.phrases[one.phrase].yields == "amount"), None)
-                if equal is not None:
-                    return self.number(equal)
-                return tree.Number(count.numbers[0] if count else 1)
-        raise CannotLowerError("a number is needed here", value.span)
+    def _picked_things(self, phrase: Phrase, use: effect.PhraseUse) -> Iterator[_Picked]:
+        """Ask for things that are left open, or go through all that are meant."""
+        for name, value in use.roles:
+            picks = self.mode(phrase, name) in ("chosen", "place") or (_is_some(value) and _brings_rules(phrase.body))
+            if not picks or isinstance(value, effect.Number):
+                continue
+            if isinstance(value, effect.NounPhrase) and not self.can_be_found(value) and not _mentions(phrase.body, name):
+                continue  # a word that only says what the verb is about
+            owner = value.owner if isinstance(value, effect.NounPhrase) and self._is_zone(value) else None
+            for one in (owner, value):
+                if one is not None and self._is_open(one):
+                    yield self._pick(one, name)
 
-    def test(self, value: effect.Value, one: tree.Expression) -> tree.Expression:
-        """Whether a thing is what a noun phrase describes."""
-        match value:
-            case effect.NounList(word=word, items=values):
-                joined = self.test(values[0], one)
-                for other in values[1:]:
-                    joined = tree.Operation("or" if word in ("or", "and") else word, joined, self.test(other, one))
-                return joined
-            case effect.NounPhrase():
-                return cast("tree.Expression", all_of(list(self._parts_of_test(value, one))))
-        certain = self.certain(value)
-        if certain is None:
-            raise CannotLowerError("this cannot be tested", value.span)
-        return tree.Operation("==", one, certain)
+    def _is_zone(self, value: effect.NounPhrase) -> bool:
+        word = self.game.words.get(value.head)
+        return word is not None and word.sort == "zone"
 
-    def _parts_of_test(self, value: effect.NounPhrase, one: tree.Expression) -> Iterator[tree.Expression]:
-        yield from self._head(value.head, one)
-        if value.determiner == "your" or value.part == "your" or (self._is_piece(value.head) and self._owned_by_default(value)):
-            yield tree.Operation("==", tree.Attribute(one, "owner"), self.agent)
-        if value.owner is not None:
-            owner = self.certain(value.owner)
-            if owner is not None:
-                yield tree.Operation("==", tree.Attribute(one, "owner"), owner)
-        for quality in value.qualities:
-            yield self.quality(quality, one)
-        for relative in value.where:
-            phrase = self.phrase(relative)
-            if phrase.yields != "amount":
-                body = self._filled(self.expression(phrase.body), phrase, relative)
-                yield cast("tree.Expression", rewritten(body, {"it": one}, {}))
+    def _is_open(self, value: effect.Value) -> bool:
+        """Tell whether a value is not one certain thing."""
+        if isinstance(value, effect.Quality | effect.PhraseUse):
+            return False
+        return is_several(value) or self.certain(value) is None
 
-    def _owned_by_default(self, value: effect.NounPhrase) -> bool:
-        """A piece without any word on whose it is belongs to the agent, unless the place says otherwise."""
-        return (
-            value.owner is None
-            and not value.where
-            and value.determiner not in ("any", "each", "all")
-            and value.head != "player"
-        )
+    def _pick(self, value: effect.Value, name: str) -> _Picked:
+        each = tree.Name(self.fresh(name))
+        if is_several(value):
+            self.chosen[id(value)] = each
+            return _Picked((), _Loop(each.id, cast("tree.Expression", self.certain(value))))
+        among, test = self.candidates(value), self._touchable(value, each)
+        self.mention(value, each)
+        first = value.items[0] if isinstance(value, effect.NounList) else value
+        if not isinstance(first, effect.NounPhrase) or first.determiner == "no":
+            raise CannotLowerError("this cannot be picked", value.span)
+        if self._means_all(first):
+            self.chosen[id(value)] = each
+            return _Picked((), _Loop(each.id, among, test), first.head)
+        asks, wanted = self._wanted(first, among, name)
+        choose = tree.Choose(each.id, among, test, self.agent, wanted, None)
+        if wanted is None:
+            self.chosen[id(value)] = each
+            return _Picked((*asks, choose))
+        single = tree.Name(self.fresh(name))
+        self.chosen[id(value)] = single
+        return _Picked((*asks, choose), _Loop(single.id, each))
 
-    def _head(self, head: str, one: tree.Expression) -> Iterator[tree.Expression]:
-        noun = self.game.nouns.get(head)
-        if head in self.game.kinds:
-            if self._is_piece(head):
-                yield tree.Call("is-a", (one, tree.Name(head)))
-        elif noun is not None:
-            for kind in noun.isa:
-                yield from self._head(kind, one)
-        if noun is not None and noun.means:
-            yield cast("tree.Expression", rewritten(self.expression(noun.means), {"it": one, "you": self.agent}, {}))
+    def _touchable(self, value: effect.Value, one: tree.Name) -> tree.Expression:
+        """What a thing must be: what is described, and nothing that is protected from this piece."""
+        test = self.test(value, one)
+        first = value.items[0] if isinstance(value, effect.NounList) else value
+        if self.by_piece and isinstance(first, effect.NounPhrase) and self.is_piece(first.head):
+            return tree.Operation("and", test, tree.Call("can-affect", (tree.Name("this"), one)))
+        return test
 
-    def quality(self, quality: str, one: tree.Expression) -> tree.Expression:
-        """Whether a thing has a quality."""
-        if quality == "other":
-            return tree.Operation("!=", one, THIS)
-        phrase = self.game.phrases[quality]
-        return cast("tree.Expression", rewritten(self.expression(phrase.body), {"it": one, "you": self.agent}, {}))
+    def _means_all(self, value: effect.NounPhrase) -> bool:
+        """Tell whether a noun phrase means everything that it describes: each, all, or the bare plural."""
+        if value.determiner in EACH:
+            return value.count is None or value.determiner != "each-of"
+        bare = value.plural and value.count is None and value.determiner in ("", "your", "their")
+        return bare and self._equal_to(value) is None
 
-    def candidates(self, value: effect.Value) -> tree.Expression:
-        """Where to look for what a noun phrase describes."""
-        if not isinstance(value, effect.NounPhrase):
-            raise CannotLowerError("this cannot be chosen from", value.span)
-        kind = self._kind(value.head)
-        if kind == "player":
-            return tree.Name("players")
-        if kind in self.game.kinds and not self._is_piece(kind):
-            return tree.Call("entries", (tree.Name(kind),))
-        noun = self.game.nouns.get(value.head)
-        if noun is not None and noun.among:
-            return self.expression(noun.among)
-        return tree.Call("pieces", (tree.Name(kind),))
+    def _equal_to(self, value: effect.NounPhrase) -> effect.PhraseUse | None:
+        """The relative that says how many."""
+        return next((one for one in value.where if self.phrase(one).yields == "amount"), None)
 
-    def _kind(self, head: str) -> str:
-        """The kind of piece or entry behind a noun."""
-        if head in self.game.kinds or head == "player":
-            return head
-        noun = self.game.nouns.get(head)
-        return next((self._kind(one) for one in noun.isa), head) if noun else head
+    def _wanted(
+        self, value: effect.NounPhrase, among: tree.Expression, name: str
+    ) -> tuple[tuple[tree.Statement, ...], tree.CountOf | None]:
+        """How many are picked, and what must be asked before to know it; None: one."""
+        amount, count = self._equal_to(value), value.count
+        if amount is not None:
+            return (), tree.CountOf("up-to", self.number(amount))
+        if count is None:
+            return (), tree.CountOf("up-to", tree.Call("size", (among,))) if value.plural else None
+        if len(count.numbers) > 1:
+            many = self.fresh(name)
+            asks = (tree.Choose(many, _numbers(count), None, self.agent, None, None),)
+            return asks, tree.CountOf("exactly", tree.Name(many))
+        number = tree.Number(count.numbers[0])
+        if count.bound in _AT_MOST:
+            return (), tree.CountOf("up-to", number)
+        if count.bound in _AT_LEAST:
+            return (), tree.CountOf("between", tree.Call("size", (among,)), number)
+        return (), None if count.numbers == (1,) else tree.CountOf("exactly", number)
 
-    def _is_piece(self, head: str) -> bool:
-        return self.game.is_a(self._kind(head), "piece")
-
-    def certain(self, value: effect.Value | None) -> tree.Expression | None:
-        """The one thing a value means, where there is no choice and no search."""
-        match value:
-            case effect.Pronoun(word="you"):
-                return self.agent
-            case effect.Pronoun(refers=refers):
-                return self.mentioned.get(refers, THIS)
-            case effect.Name(id=name):
-                return tree.Name(name)
-            case effect.NounPhrase(determiner="that" | "those" | "it", head=head):
-                return self.mentioned.get(head)
-            case effect.NounPhrase(determiner="this", head=head):
-                noun = self.game.nouns.get(head)
-                return self.expression(noun.this) if noun is not None and noun.this else THIS
-            case effect.NounPhrase(head=head) if self._sort(head) == "scope":
-                return tree.Name(head)
-            case effect.NounPhrase(head=head) if self._sort(head) == "zone":
-                per = self.game.words[head].settings["per"]
-                return tree.Attribute(self.agent, head) if per == "player" else tree.Name(head)
-        return None
-
-    def _sort(self, head: str) -> str:
-        word = self.game.words.get(head)
-        return word.sort if word is not None else ""
-
-    # ------------------------------------------------------------ helpers
-
-    def phrase(self, use: effect.PhraseUse) -> Phrase:
-        """The phrase that is used."""
-        return self.game.phrases[use.phrase]
-
-    def expression(self, text: str) -> tree.Expression:
-        """An expression of the content."""
-        node, _ = parse_expression(text, _nowhere)
-        if node is None:
-            raise CannotLowerError(f"'{text}' cannot be read", effect.NOWHERE)
-        return node
-
-    def mention(self, value: effect.Value, expression: tree.Expression) -> None:
-        """Remember what a noun phrase meant, for `it` and `that`."""
-        if isinstance(value, effect.NounPhrase):
-            self.mentioned[value.head] = expression
-
-    def fresh(self, name: str) -> str:
-        """A name that nothing else in the effect has."""
-        self.used += 1
-        return f"{name}-{self.used}"
+    def _forget(self, picked: _Picked) -> None:
+        """What was gone through one by one means nothing afterwards."""
+        self.mentioned.pop(picked.head, None)
 
 
-def _nowhere(offset: int, length: int) -> Source:
-    return Source("phrase", 1, offset + 1, length)
+_AT_MOST, _AT_LEAST = ("up-to", "at-most", "or-fewer"), ("at-least", "or-more")
+
+
+def _is_some(value: effect.Value) -> bool:
+    """Tell whether a noun phrase means some of what it describes, so that somebody must say which."""
+    return isinstance(value, effect.NounPhrase) and (value.count is not None or value.determiner == "any")
+
+
+@cache
+def _brings_rules(body: str) -> bool:
+    return isinstance(parse_body(body, nowhere)[0], tuple)
+
+
+def _mentions(body: str, role: str) -> bool:
+    return re.search(rf"\b{role}\b", body) is not None
+
+
+def _numbers(count: effect.Count) -> tree.Expression:
+    """The numbers that a count leaves open."""
+    if len(count.numbers) > 1 and count.bound in ("", "exactly"):
+        return tree.ListOf(tuple(tree.Number(one) for one in count.numbers))
+    if len(count.numbers) == 1 and count.bound in _AT_MOST:
+        return tree.Call("range", (tree.Number(0), tree.Number(count.numbers[0])))
+    raise CannotLowerError("say how many at most", count.span)

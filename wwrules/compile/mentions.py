@@ -12,7 +12,7 @@ from typing import NamedTuple
 from wwrules.compile.effect_tree import Node, NounPhrase, PhraseUse, Pronoun
 from wwrules.compile.words import Tables
 
-_NOT_ONE_THING = frozenset(("each", "each-of", "all", "all-your", "no", "your", "its", "their"))
+_NOT_ONE_THING = frozenset(("each", "each-of", "all", "all-your", "no", "your", "their"))
 
 
 class Mention(NamedTuple):

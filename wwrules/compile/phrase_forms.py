@@ -130,8 +130,13 @@ def _element(phrase: Phrase, parts: list[FormPart], number: int, resolve: dict[s
     if part.role:
         types = tuple(resolve[name] for name, _ in part.types)
         mode = phrase.modes.get(part.role) or _usual_mode(phrase.kind, types)
-        return FormRole(part.role, types, mode, mode != "filter" or f"amount({part.role})" in phrase.body)
+        return FormRole(part.role, types, mode, mode != "filter" or _asks_how_many(phrase.body, part.role))
     return FormWord(part.word, _subject(phrase, parts, number))
+
+
+def _asks_how_many(body: str, role: str) -> bool:
+    """Tell whether a body asks for the number that stands before a filter."""
+    return re.search(rf"\bamount\({role}\)|\benough\(.*,\s*{role}\)", body, re.DOTALL) is not None
 
 
 def _usual_mode(kind: str, types: tuple[str, ...]) -> str:

@@ -98,6 +98,8 @@ Passes: `if c { c.might = 3 }`
 """,
     "misplaced-statement": """`leave` stands in a loop, `give` where something is given, `proceed` in a replacement.
 
+`where` belongs to `make each`, and `between` to what a player decides: chance draws `exactly` so many, or `up to` so many.
+
 Fails: `leave`
 Passes: `give size(p.hand)`
 """,
@@ -112,6 +114,9 @@ Fails: `procedure swap_places(one Token, one Token)`
 Passes: `procedure swap_places(one Token, other Token)`
 """,
     "nobody-asked": """It is known who decides: `by` names a player, or `you` is known.
+
+Rules of entries and rules that are granted have an owner, who is `you`. A rule of the flow has none: it cannot be optional, but
+may let a player choose.
 
 Fails: `choose c from p.hand optionally`
 Passes: `choose c from p.hand by p optionally`

@@ -14,7 +14,7 @@ from wwrules.compile.types import spoken
 WIDTH = 100
 # How tightly an operator binds: an operand that binds less stands in parentheses.
 _LEVELS = {"or": 1, "and": 2, "in": 4, "+": 5, "-": 5, "*": 6, "/": 6, "/up": 6}
-_NOT, _COMPARED, _UNARY, _POSTFIX = 3, 4, 7, 8
+_NOT, _COMPARED, _SUM, _UNARY, _POSTFIX = 3, 4, 5, 7, 8
 
 
 def print_procedure(node: tree.Node | Iterable[tree.Node]) -> str:
@@ -63,6 +63,8 @@ def _by(who: tree.Expression | None) -> str:
 def _count(count: tree.CountOf | None) -> str:
     if count is None or count.number is None:
         return "optionally" if count is not None else ""
+    if count.least is not None:
+        return f"between {_inside(count.least, _SUM)} and {_inside(count.number, _SUM)}"
     return f"{'up to' if count.word == 'up-to' else 'exactly'} {print_procedure(count.number)}"
 
 
@@ -106,7 +108,12 @@ def _minus(node: tree.Minus) -> str:
 
 
 def _among(node: tree.Tally | tree.Total | tree.Best) -> str:
-    return _joined(f"{spoken(node.name)} in {print_procedure(node.among)}", _guard(node.where))
+    return _joined(f"{spoken(node.name)} in {_inside(node.among, _searched(node))}", _guard(node.where))
+
+
+def _searched(node: tree.Tally | tree.Total | tree.Best) -> int:
+    """How tightly a list must bind that is gone through."""
+    return _SUM if node.word in ("first", "last") else 0
 
 
 def _best(node: tree.Best) -> str:

@@ -104,7 +104,7 @@ class ListOf(Node):
 
 @dataclass(frozen=True, slots=True)
 class Tally(Node):
-    """count, some_of, all_of, collect (name in among where …)."""
+    """count, some_of, all_of, collect (name in among where …); first and last (one, or nothing) with a guard only."""
 
     word: str
     name: str
@@ -281,10 +281,11 @@ class Shuffle(Node):
 
 @dataclass(frozen=True, slots=True)
 class CountOf(Node):
-    """exactly n, up to n, or optionally (one or none)."""
+    """exactly n, up to n, between m and n, or optionally (one or none)."""
 
-    word: str  # exactly, up-to, optionally
-    number: Expression | None = None
+    word: str  # exactly, up-to, between, optionally
+    number: Expression | None = None  # the most, where there is a least
+    least: Expression | None = None
 
 
 @dataclass(frozen=True, slots=True)

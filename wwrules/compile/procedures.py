@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from lark import Lark, ParseTree, Token, Transformer, Tree, UnexpectedCharacters, UnexpectedInput, UnexpectedToken, v_args
+from lark.exceptions import VisitError
 from lark.tree import Meta
 
 from wwrules.compile import procedure_tree as tree
@@ -51,7 +52,12 @@ def _parse(text: str, place: Place, start: str) -> tuple[Any, list[Diagnostic]]:
         return None, [_syntax(text, error, place)]
     if (deep := _too_nested(parsed)) is not None:
         return None, [fault("too-deep", place(deep, 1), limit=MOST_LEVELS)]
-    return _Builder().transform(parsed), []
+    try:
+        return _Builder().transform(parsed), []
+    except VisitError as error:
+        if not isinstance(error.orig_exc, _UnfitError):
+            raise
+        return None, [_unfit(text, error.orig_exc, place)]
 
 
 def _too_deep(text: str) -> int | None:
@@ -85,6 +91,20 @@ def _syntax(text: str, error: UnexpectedInput, place: Place) -> Diagnostic:
         known = error.allowed or set()
     expected = listing({_spelt(name) for name in known if name != "$END"}, 8) or None
     return fault("procedure-syntax", place(max(0, offset), max(1, length)), text=excerpt(found) or "…", expected=expected)
+
+
+class _UnfitError(Exception):
+    """The grammar takes it, but it is no such word: where, and what should stand there."""
+
+    def __init__(self, span: Span, expected: str) -> None:
+        super().__init__(expected)
+        self.span, self.expected = span, expected
+
+
+def _unfit(text: str, error: _UnfitError, place: Place) -> Diagnostic:
+    start, end = error.span
+    found = excerpt(text[start:end])
+    return fault("procedure-syntax", place(start, max(1, end - start)), text=found, expected=error.expected)
 
 
 @cache
@@ -248,8 +268,9 @@ class _Builder(Transformer):  # type: ignore[type-arg]
     def count(self, meta: Meta, items: list[Any]) -> Any:
         if not items or items[0] is None:
             return None
-        word = {"optionally": "optionally", "exactly": "exactly", "up": "up-to"}[str(items[0])]
-        return self._node(tree.CountOf, meta, word, None if word == "optionally" else items[-1])
+        word = {"up": "up-to"}.get(str(items[0]), str(items[0]))
+        number = None if word == "optionally" else items[-1]
+        return self._node(tree.CountOf, meta, word, number, items[1] if word == "between" else None)
 
     def choose_one(self, meta: Meta, items: list[Any]) -> Any:
         return self._node(tree.ChooseOne, meta, items[0], tuple(items[1:]))
@@ -295,6 +316,14 @@ class _Builder(Transformer):  # type: ignore[type-arg]
     def call(self, meta: Meta, items: list[Any]) -> Any:
         return self._node(tree.Call, meta, items[0], items[1] or ())
 
+    def search(self, meta: Meta, items: list[Any]) -> Any:
+        word, name, among, where = items
+        if word not in ("first", "last"):
+            raise _UnfitError(Span(word.start, word.start + len(word)), _SEARCHES)
+        if not isinstance(name, tree.Name):
+            raise _UnfitError(name.span, "a name")
+        return self._node(tree.Tally, meta, str(word), name.id, among, where)
+
     def compare(self, meta: Meta, items: list[Any]) -> Any:
         return self._node(tree.Operation, meta, str(items[1]), items[0], items[2])
 
@@ -306,6 +335,7 @@ class _Builder(Transformer):  # type: ignore[type-arg]
         return self._node(tree.Best, meta, word, name, among, where, tuple(keys))
 
 
+_SEARCHES = "'all_of', 'collect', 'count', 'first', 'last', 'some_of'"  # words before (c in … where …)
 # Rules of the grammar whose children are the fields of their node, in order.
 _PLAIN = {
     "let": tree.Let, "for_each": tree.ForEach, "repeat": tree.Repeat, "loop": tree.Loop, "leave": tree.Leave, "give": tree.Give,

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from wwrules.compile import procedure_tree as tree
+from wwrules.compile.board import Board, read_board
 from wwrules.compile.called_texts import CalledText, called_properties, function_of, procedure_of
 from wwrules.compile.effect_tree import Condition, Effect
 from wwrules.compile.game_effects import read_effects
@@ -43,8 +44,9 @@ class Program:
     whole: bool = True  # False when a text could not be read: what it defines is unknown
     rule_zones: dict[str, tuple[str, ...]] = field(default_factory=dict)  # kind -> zones in which its rules work
     modified: set[str] = field(default_factory=set)  # attributes that some rule modifies
-    awaited: set[str] = field(default_factory=set)  # events that some rule waits for
+    board: Board = field(default_factory=Board)  # what `presentation/` looks at
     summaries: dict[tuple[str, int], Summary] = field(default_factory=dict)  # by id() of a text that was looked at
+    tables: object = None  # what the engine has worked out from all this; new rules make it out of date
 
     def number(self, node: tree.Node) -> int:
         """The number of a node."""
@@ -61,10 +63,10 @@ class Program:
                     length = max(1, min(part.span.end - part.span.start, 60))
                     self.places.append(place(part.span.start, length))
                     self.origins.append(place)
+                    if isinstance(part, tree.Rule | tree.Grant):
+                        self.tables = None
                     if isinstance(part, tree.Modifier):
                         self.modified.add(part.attribute)
-                    elif isinstance(part, tree.Trigger | tree.Replacement | tree.Prohibition):
-                        self.awaited.add(part.pattern.event)
 
 
 def compile_game(game: Game) -> tuple[Program, list[Diagnostic]]:
@@ -90,6 +92,7 @@ def compile_game(game: Game) -> tuple[Program, list[Diagnostic]]:
     program.whole = game.whole and not found
     found += _lower_effects(program)
     found += _settings(program)
+    found += read_board(program)
     return program, found + check_program(program)
 
 
@@ -163,7 +166,8 @@ def _define(program: Program, node: tree.Node, text: Scalar) -> list[Diagnostic]
             table: dict[str, tree.Definition] | dict[str, tree.Function]
             table = program.definitions if isinstance(node, tree.Definition) else program.functions
             if name in program.definitions or name in program.functions:
-                return [fault("defined-twice", text.place(node.span.start, len(name)), name=name)]
+                start = name.start if isinstance(name, tree.Id) else node.span.start
+                return [fault("defined-twice", text.place(start, len(name)), name=name)]
             table[name] = node  # type: ignore[assignment]
         case tree.StandingCheck():
             program.checks.append(node)

@@ -5,11 +5,12 @@ Texts are looked at twice: the first time only to learn what players decide toge
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from wwrules.compile import call_rules, decision_rules, piece_rules, statement_rules, typing_rules, waiting_rules
 from wwrules.compile import procedure_tree as tree
+from wwrules.compile.board import check_board
 from wwrules.compile.call_rules import function_type, parameters_of
 from wwrules.compile.checker import Checker
 from wwrules.compile.core_functions import CORE
@@ -21,7 +22,7 @@ from wwrules.compile.statement_rules import Context, check_block
 from wwrules.compile.types import ANYTHING, NUMBER, PLAYER, Item, Type, spoken
 from wwrules.compile.typing_rules import among, check_keys, check_value, selected
 from wwrules.compile.waiting_rules import check_rule
-from wwrules.diagnostics import Diagnostic, in_order
+from wwrules.diagnostics import Diagnostic, did_you_mean, fault, in_order
 
 if TYPE_CHECKING:
     from wwrules.compile.program import Program
@@ -42,9 +43,20 @@ def check_program(program: Program) -> list[Diagnostic]:
     with checker.quietly():
         _check_texts(checker)
     _check_texts(checker)
+    check_board(checker)
     check_limits(checker)
     check_rule_limits(checker)
     check_hidden_zones(checker)
+    _check_rules(checker)
+    return in_order(checker.found)
+
+
+def check_expression(program: Program, node: tree.Expression, names: Mapping[str, Type]) -> list[Diagnostic]:
+    """Look at one expression from outside, with these locals."""
+    checker = Checker(program, RULES)
+    with checker.quietly():
+        _check_texts(checker)
+    check_value(checker, node, Names(dict(names)), ANYTHING)
     return in_order(checker.found)
 
 
@@ -95,7 +107,8 @@ def _check_function(checker: Checker, function: tree.Function) -> None:
 def _check_parameters(checker: Checker, parameters: tuple[tree.Parameter, ...]) -> None:
     checker.distinct(parameters, [one.name for one in parameters])
     for one in parameters:
-        _named_type(checker, one, one.type)
+        if one.type:  # anything, where kinds that have nothing in common share a property
+            _named_type(checker, one, one.type)
 
 
 def _named_type(checker: Checker, node: tree.Node, name: str) -> Type:
@@ -121,6 +134,18 @@ def _holders(checker: Checker, kind: str) -> Iterable[str]:
         word = checker.game.words.get(one.rules_of) if one.rules_of else None
         if word is not None and checker.game.is_a(kind, str(word.settings.get("kind", ""))):
             yield one.id
+
+
+def _check_rules(checker: Checker) -> None:
+    """What carries a rule out is a text of the flow or an entry that does something."""
+    program = checker.program
+    known = {*program.definitions, *program.functions, *(one.entity for one in program.game.effect_texts), *program.rules}
+    for rule in program.game.rules.values():
+        for name in rule.carried_out_by:
+            if name.text not in known and checker.vocabulary.complete:
+                hint = did_you_mean(name.text, known)
+                words = {"sort": "procedure", "id": name.text, "hint": hint}
+                checker.found.append(fault("unknown-reference", name.source, subject=rule.id, **words))
 
 
 def _check_settings(checker: Checker) -> None:

@@ -23,10 +23,13 @@ def all_of(tests: list[tree.Expression]) -> Any:
 
 
 def possible(statements: tuple[tree.Statement, ...]) -> tree.Expression | None:
-    """An option is offered only if its first choice has something to choose from."""
-    first = statements[0] if statements else None
-    if isinstance(first, tree.Choose) and first.where is not None:
-        return tree.Tally("some_of", first.name, first.among, first.where)
+    """An option is offered only if it can do something: its first choice has options, its first condition holds."""
+    match statements[0] if statements else None:
+        case tree.Choose(name=name, among=among, where=where):
+            nonempty = tree.Operation(">", tree.Call("size", (among,)), tree.Number(0))
+            return nonempty if where is None else tree.Tally("some_of", name, among, where)
+        case tree.If(branches=((condition, _),), otherwise=None):
+            return condition
     return None
 
 
@@ -44,9 +47,9 @@ def continued(block: tree.Block, inner: tree.Block) -> tree.Block:
     return tree.Block((*block.statements, *inner.statements))
 
 
-def is_same(known: tree.Expression, one: tree.Expression) -> tree.Expression:
-    """Test whether a thing is the one that is known."""
-    return tree.Operation("==", one, known)
+def is_same(known: tree.Expression, one: tree.Expression, *, several: bool = False) -> tree.Expression:
+    """Test whether a thing is the one that is known, or one of several that are."""
+    return tree.Operation("in" if several else "==", one, known)
 
 
 _COMPARISONS = {"or-more": ">=", "at-least": ">=", "": ">=", "or-fewer": "<=", "at-most": "<=", "up-to": "<=", "exactly": "=="}
@@ -58,12 +61,25 @@ def enough(found: tree.Expression, value: effect.NounPhrase) -> tree.Expression:
         return tree.Operation("==", found, tree.Number(0))
     if value.count is None:
         return tree.Operation(">=", found, tree.Number(1))
-    numbers = value.count.numbers
-    word = "==" if len(numbers) > 1 else _COMPARISONS[value.count.bound]
-    joined: tree.Expression = tree.Operation(word, found, tree.Number(numbers[0]))
-    for other in numbers[1:]:
-        joined = tree.Operation("or", joined, tree.Operation(word, found, tree.Number(other)))
+    return _compared(value.count, found, _COMPARISONS[value.count.bound])
+
+
+def compared(count: effect.Count, found: tree.Expression) -> tree.Expression:
+    """Whether a number is the one, or one of those, that a count names; without a bound it is just that."""
+    return _compared(count, found, _COMPARISONS[count.bound] if count.bound else "==")
+
+
+def _compared(count: effect.Count, found: tree.Expression, word: str) -> tree.Expression:
+    if len(count.numbers) > 1:
+        word = "=="
+    joined, *rest = [tree.Operation(word, found, _number(one)) for one in count.numbers]
+    for other in rest:
+        joined = tree.Operation("or", joined, other)
     return joined
+
+
+def _number(value: int) -> tree.Expression:
+    return tree.Number(value) if value >= 0 else tree.Minus(tree.Number(-value))
 
 
 def for_this_noun(block: tree.Block) -> tree.Block:
@@ -111,5 +127,24 @@ def rewritten(node: Any, names: dict[str, tree.Expression], tests: dict[str, Tes
         answer = asked(node, lambda one: rewritten(one, names, tests, asked))
         if answer is not None:
             return answer
+    if isinstance(node, _WAITING) and node.pattern is not None:
+        node = _with_tests(node, names, tests)
     inner = {one.name: rewritten(getattr(node, one.name), names, tests, asked) for one in fields(node) if one.name != "span"}
     return replace(node, **inner)
+
+
+_WAITING = tree.Trigger | tree.Replacement | tree.Prohibition | tree.Ending
+
+
+def _with_tests(node: Any, names: dict[str, tree.Expression], tests: dict[str, Test]) -> Any:
+    """A rule that waits for something that can only be tested: it meets anything there and looks whether it fits."""
+    arguments: list[Any] = []
+    found = [node.where] if node.where is not None else []
+    for number, argument in enumerate(node.pattern.arguments):
+        if isinstance(argument, tree.Name) and argument.id in tests and argument.id not in names:
+            met = f"{argument.id}-met-{number}"
+            arguments.append(tree.Bind(met))
+            found.append(tree.Operation("in", tree.Name(met), argument))
+        else:
+            arguments.append(argument)
+    return replace(node, pattern=replace(node.pattern, arguments=tuple(arguments)), where=all_of(found))

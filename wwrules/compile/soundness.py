@@ -128,7 +128,7 @@ class _Check:
             known.add(one)
 
     def _that(self, phrase: NounPhrase, known: Mentions) -> Iterator[Diagnostic]:
-        if phrase.determiner in ("its", "their"):
+        if phrase.determiner == "their":
             if not known.known:
                 yield faults.nothing_mentioned(phrase, "", self.place)
         elif phrase.determiner in ("that", "those") or phrase.part == "those":

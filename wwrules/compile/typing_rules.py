@@ -204,6 +204,8 @@ def _tally(checker: Checker, node: tree.Tally, names: Names, _: Type) -> Type:
     inside, _inner = selected(checker, node.name, among(checker, node.among, names), node.where, names)
     if node.word == "collect":
         return ListOf(inside)
+    if node.word in ("first", "last"):
+        return maybe(inside)
     return NUMBER if node.word == "count" else TRUTH
 
 

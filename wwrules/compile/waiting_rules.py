@@ -76,6 +76,8 @@ def _scope(checker: Checker, node: tree.Node, name: str) -> None:
 def _trigger(checker: Checker, rule: tree.Trigger | tree.Replacement, names: Names, context: Context) -> None:
     inner = _pattern(checker, rule.pattern, names)
     check_condition(checker, rule.where, inner)
+    if rule.optional and names.get("you") is None:
+        checker.fault("nobody-asked", rule, state="rule")
     _scope(checker, rule, rule.once_per)
     replaced = (event_of(checker, rule.pattern.event) or AFFECTED) if isinstance(rule, tree.Replacement) else None
     check_block(checker, rule.block, inner.given(checker.game, rule.where), Context(replaced=replaced, flow=context.flow))

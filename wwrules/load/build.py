@@ -162,11 +162,17 @@ class Builder:
             assert isinstance(node, Mapping)  # noqa: S101 - the schema has seen to it
             value = self.file.value["options"][name]
             places = {item.text: item.source for item in self._items(node.get("values"))}
-            default = (node.get("default") or node).source
             self.mention_node(node.get("sets"), "attribute")
             self.mention_links(node.get("note"))
             self.game.options[name] = SetupOption(
-                name, value["sets"], value["default"], tuple(value.get("values", ())), value["note"], key.source, default, places
+                id=name,
+                sets=value["sets"],
+                default=value["default"],
+                values=tuple(value.get("values", ())),
+                note=value["note"],
+                source=key.source,
+                default_source=(node.get("default") or node).source,
+                places=places,
             )
 
     def pack_page(self) -> None:
@@ -191,6 +197,7 @@ class Builder:
                 properties=properties,
                 lives_in=tuple(value.get("lives-in", ())),
                 rules_of=value.get("rules-of", ""),
+                worded=value.get("worded", False),
             )
             for item in self._items(node.get("copies")):
                 self.mention(item.text, "property", item.source, full)
@@ -397,6 +404,8 @@ class Builder:
                 headings=one.get("headings", {}),
                 concerns=tuple(one["concerns"]),
                 see=tuple(one.get("see", ())),
+                carried_out_by=tuple(self._items(entry.get("carried-out-by"))),
+                informative=one.get("informative", ""),
                 source=key.source,
             )
 
@@ -592,5 +601,5 @@ TABLES: dict[str, tuple[str, ...]] = {name: (name,) for name in BUILDERS} | {
     "lexicon": ("words", "qualities"),
     "flow": ("texts",),
     "phrases": tuple(PHRASE_SECTIONS),
-    "presentation": ("panels", "pieces", "questions", "figures"),
+    "presentation": ("panels", "called", "questions", "figures"),
 }

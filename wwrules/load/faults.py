@@ -210,8 +210,8 @@ Passes:
     "unexpected-file": """Every file of a game has a place in its tree, and a name of small letters, digits and hyphens.
 
 The tree: `game.yaml`, `vocabulary/`, `phrases/`, `flow`, `cards/`, `rules/`, `rulings`, `divergences`, `examples`,
-`words/<locale>/lexicon`, `words/<locale>/patterns`, `renames.yaml`, `changes.yaml`, `suppressions.yaml`. A pack
-has no vocabulary and no flow. Files whose name begins with a dot, README.md and LICENSE are left alone.
+`words/<locale>/lexicon`, `words/<locale>/patterns`, `presentation`, `renames.yaml`, `changes.yaml`, `suppressions.yaml`. A
+pack has no vocabulary, no flow and no presentation. Files whose name begins with a dot, README.md and LICENSE are left alone.
 """,
     "not-a-file": """A game is made of ordinary files: links, devices and pipes are not followed.
 

@@ -1,8 +1,9 @@
-"""Patterns of sentences are Fluent, not YAML: read like every file, parsed once to see that they are whole."""
+"""Patterns of sentences are Fluent, not YAML: read like every file, and parsed only once, whoever asks."""
 
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from fluent.syntax import FluentParser, ast
 
@@ -12,6 +13,12 @@ from wwrules.load.characters import decode
 from wwrules.load.nodes import SourceFile
 
 
+@lru_cache(maxsize=64)
+def parsed(text: str) -> ast.Resource:
+    """The messages of a text; nobody changes the tree."""
+    return FluentParser().parse(text)
+
+
 def read_patterns(name: str, data: bytes) -> tuple[SourceFile | None, list[Diagnostic]]:
     """Give the text of a file of patterns; no text where a message in it cannot be read or stands twice."""
     file, found = decode(name, data)
@@ -19,7 +26,7 @@ def read_patterns(name: str, data: bytes) -> tuple[SourceFile | None, list[Diagn
     if deep is not None:
         return None, [*found, fault("too-deep", _place(file, deep), limit=DEPTH)]
     seen: dict[str, int] = {}
-    for entry in FluentParser().parse(file.text).body:
+    for entry in parsed(file.text).body:
         place = _place(file, entry.span.start if entry.span else 0)
         if isinstance(entry, ast.Junk):
             first = (entry.content or "").partition("\n")[0]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from wwrules.load.nodes import Mapping, Node, Scalar, Sequence
-from wwrules.presentation import Figure, Panel, PieceWords, QuestionWords, Shown
+from wwrules.presentation import Figure, KindWords, Panel, QuestionWords, Shown
 
 if TYPE_CHECKING:
     from wwrules.load.build import Builder
@@ -17,21 +17,21 @@ _TESTS = ("where", "while", "next", "first", "marks")
 def add_presentation(builder: Builder) -> None:
     """Everything of one file; several files add up."""
     game, node = builder.game, builder.file.node
-    builder.origin = builder.file.place
+    builder.origin = "presentation"
     player = node.get("player")
     if isinstance(player, Scalar):
         game.presentation.player = player
     game.presentation.panels += _panels(builder)
-    for name, key, entry, _ in _table(builder, "pieces"):
+    for name, key, entry, value in _table(builder, "called"):
         builder.mention(name, "kind", key.source)
-        shows = entry.get("shows")
-        game.presentation.pieces[name] = PieceWords(name, key.source, _text(entry, "name"), tuple(_scalars(shows)))
+        shows = tuple(_shown(builder, entry.get("shows"), value.get("shows", [])))
+        game.presentation.called[name] = KindWords(name, key.source, _text(entry, "name"), shows)
     for name, key, entry, value in _table(builder, "questions"):
-        builder.mention_node(entry.get("ask"), "")
+        _mention_word(builder, entry.get("ask"))
         options = entry.get("options")
         places = {}
         for option, named in options.pairs() if isinstance(options, Mapping) else ():
-            builder.mention_node(named, "")
+            _mention_word(builder, named)
             places[option.text] = option.source
         words = QuestionWords(name, key.source, value.get("ask", ""), value.get("options", {}), places)
         game.presentation.questions[name] = words
@@ -68,18 +68,18 @@ def _panels(builder: Builder) -> Iterator[Panel]:
 
 def _shown(builder: Builder, node: Node | None, values: list[dict[str, Any]]) -> Iterator[Shown]:
     for item, value in zip(node.items if isinstance(node, Sequence) else (), values, strict=True):
-        builder.mention_node(item.get("title") if isinstance(item, Mapping) else None, "")
         text = _text(item, "value")
+        _mention_word(builder, item.get("title") if isinstance(item, Mapping) else None)
         if text is not None:
             yield Shown(text, value.get("as", "kinds"), value.get("title", ""))
+
+
+def _mention_word(builder: Builder, node: Node | None) -> None:
+    """Note a word of the lexicon: the name of something with an id, or the label of a property."""
+    is_label = isinstance(node, Scalar) and node.text.startswith("property.")
+    builder.mention_node(node, "named" if is_label else "")
 
 
 def _text(node: Node, key: str) -> Scalar | None:
     found = node.get(key) if isinstance(node, Mapping) else None
     return found if isinstance(found, Scalar) and not found.refused else None
-
-
-def _scalars(node: Node | None) -> Iterator[Scalar]:
-    for item in node.items if isinstance(node, Sequence) else ():
-        if isinstance(item, Scalar):
-            yield item

@@ -99,6 +99,11 @@ kind-without-entries = '{ $kind }' is a plain piece without properties and has n
 circle = '{ $id }' leads back to itself: { $path }
 empty-range = nothing lies between { $min } and { $max }
 impossible-start = '{ $text }' cannot be the start of this attribute
+impossible-option = { $state ->
+    [owner] '{ $text }' belongs to a { $owner }; an option sets an attribute of the game itself
+    [open] '{ $text }' holds a player, who is not known before the game
+   *[value] '{ $text }' cannot be chosen here
+  }
 impossible-condition = '{ $word }' cannot be a condition here
 misplaced-property = { $state ->
     [there] '{ $property }' may stand only where { $other } is { $value }
@@ -223,6 +228,18 @@ overlapping-forms = { $state ->
     [joined] '{ $text }' can already be read as '{ $one }' and '{ $other }'
    *[types] the form has the words of '{ $other }' and types that overlap, so no text could say which is meant
   }
+misfit-pattern = { $state ->
+    [role] the pattern '{ $id }' uses '${ $word }', which its phrase does not have
+    [function] the pattern '{ $id }' uses the function '{ $word }', which does not exist
+    [case] the pattern '{ $id }' wants the case '{ $word }', which does not exist
+    [choices] the pattern '{ $id }' must know these choices of { $word }
+    [nested] the pattern '{ $id }' has a choice inside a choice; write the choices one after the other
+   *[phrase] no phrase is called '{ $id }'
+  }
+unsayable-text = { $state ->
+    [rough] in '{ $locale }' this would be printed: '{ $word }'
+   *[missing] this cannot be said in '{ $locale }'; missing: { $word }
+  }
 
 ## What the commands say
 
@@ -254,6 +271,10 @@ summary = { $verdict }: { $games ->
   }, { $names ->
     [one] 1 name
    *[other] { $names } names
+  }{ $missing ->
+    [0] {""}
+    [one] {" "}(1 word or pattern missing)
+   *[other] {" "}({ $missing } words and patterns missing)
   } checked in { $seconds } s
 unread-note = some files could not be read; checks that need all of them were left out
 explain-unknown = no fault is called '{ $code }'
@@ -276,7 +297,7 @@ say-missing = — (missing: { $gaps })
 say-report = { $game } { $locale }: { $generated ->
     [one] 1 text
    *[other] { $generated } texts
-  } generated, { $missing } missing; { $patterns } of { $phrases } phrases have a pattern
+  } generated, { $missing } missing; { $patterns } of { $phrases } phrases have a pattern, { $words } of { $nouns } nouns and { $qualities } of { $adjectives } qualities a word
 defect = a defect in wwrules, not in your content; please report it with the lines above
 
 ## The site
@@ -342,11 +363,15 @@ misplaced-statement = { $state ->
     [leave] 'leave' stands outside a loop
     [give] 'give' stands where nothing is given; only a procedure or scope with 'gives' gives something
     [proceed] 'proceed' stands outside 'instead of'
+    [between] 'between' stands where nobody decides how many; write 'up to' or 'exactly'
    *[where] 'where' means nothing here; it belongs to 'make each'
   }
 gives-nothing = '{ $name }' gives nothing
 repeated-name = '{ $name }' stands twice in this list
-nobody-asked = nobody is asked here; write who decides, as in 'by p'
+nobody-asked = { $state ->
+    [rule] nobody is asked whether this rule is used: a rule of the flow has no owner; let it ask, as in 'choose one by p'
+   *[choice] nobody is asked here; write who decides, as in 'by p'
+  }
 impure = 'settled' uses something up and may not stand where the game only looks
 call-circle = '{ $name }' calls itself: { $path }
 endless-loop = this loop has no decision, no 'leave' and no 'end game'; it would never end
@@ -387,3 +412,125 @@ type-any-zone = a zone
 type-record = a record '{ $id }'
 type-list = a list of { $item }
 type-any-list = a list or zone
+idle-rule = { $both ->
+    [true] '{ $id }' is carried out and informative at once; keep one of both
+   *[false] nothing carries '{ $id }' out; write 'carried-out-by' or say under 'informative' why that is not needed
+  }
+
+## Playing
+
+play-welcome = { $title } · { $players ->
+    [one] 1 player
+   *[other] { $players } players
+  } · seed { $seed } · type help for the commands
+play-player = Player { $seat }
+play-unseen = something unseen
+play-do = do it
+play-skip = leave it
+play-way = way { $number }
+play-nothing = nothing
+play-asks = { $player }: { $question }
+play-ask = choose
+play-ask-about = { $what }: choose
+play-ask-use = { $what }: use it?
+play-ask-order = which comes first?
+play-choose-exactly = (choose { $count })
+play-choose-up-to = (choose up to { $count })
+play-choose-between = (choose { $least } to { $most })
+play-no-such-choice = '{ $word }' is none of the choices; type a number from the list, or help
+play-chosen-already = '{ $word }' cannot be chosen so often
+play-wrong-number = { $count } chosen; wanted: { $least }{ $most ->
+    [none] {""}
+   *[other] –{ $most }
+  }
+play-no-undo = this cannot be taken back: somebody else has decided, or something has come to light since
+play-hand-over = { $player } is next. Press Enter when nobody else is looking.
+play-more-news = … { $count } earlier lines: log
+play-more-board = … { $count ->
+    [one] 1 more part
+   *[other] { $count } more parts
+  } of the board: board
+play-kept = the game is kept in { $file }
+play-over = { $count ->
+    [one] { $winners } wins
+   *[other] victory is shared: { $winners }
+  }
+play-no-help = nothing here is called '{ $name }'
+play-help =
+    a number       choose; several with spaces between them; - for nothing
+    undo           take back your last decision, where nothing has come to light
+    board          the whole board
+    choices        the question once more
+    log            what happened, as far as you may know
+    help NAME      what something is: by its name, its id or the number of a choice
+    save FILE      keep the game in another file too
+    quit           end for now; the game is kept
+play-command-undo = undo
+play-command-board = board
+play-command-choices = choices
+play-command-log = log
+play-command-help = help
+play-command-save = save
+play-command-quit = quit
+play-decided = { $number }. { $player }: { $chosen }
+play-stepping = Enter goes on, b shows the board, a shows all the rest, q ends.
+play-log-began = { $scope } begins
+play-log-ended = { $scope } ends
+play-log-event = { $event }: { $arguments }
+play-log-set = { $what ->
+    [none] {""}
+   *[other] { $what }:{" "}
+  }{ $attribute } → { $value }
+play-log-moved = { $piece }: { $before } → { $zone }
+play-log-made = { $zone }: { $piece }
+play-log-carried = { $piece } goes with { $on }
+play-log-granted = { $to } gets for a while: { $rules }
+play-log-revealed = { $to } sees { $piece }
+play-log-rule = { $rule } works for { $you }
+play-log-prevented = { $event } is prevented by { $rule }
+play-log-rolled = chance brings { $value }
+play-log-shuffled = { $zone } is shuffled
+play-log-no-room = no room in { $zone }
+play-log-over = the game is over
+play-several-games = there are several games; choose one with --game: { $games }
+play-unknown-game = no game { $game ->
+    [none] {""}
+   *[other] '{ $game }'{" "}
+  }in { $path }
+play-no-start = '{ $game }' cannot be played yet: its flow has no start
+play-wrong-players = { $players } cannot play this; { $least } to { $most } can
+play-no-pair = '{ $word }' is no option; write it as name=value
+play-wrong-option = { $option ->
+    [none] there is no option '{ $word }'
+   *[other] '{ $word }' is no value of the option '{ $option }'
+  }
+play-unreadable = { $file }: { $reason }
+play-no-save = { $file } is no game that was kept
+play-other-game = this is a game of '{ $game }', not of '{ $wanted }'
+play-changed-game = decision { $number } does not fit: the game was kept with version { $version }, and this is { $now }
+simulate-seat = seat
+simulate-wins = won
+simulate-shared = shared
+simulate-share = share (95 % interval)
+simulate-result = result
+simulate-mean = mean
+simulate-least = least
+simulate-median = median
+simulate-most = most
+simulate-decisions = decisions in a game
+simulate-timing = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  } in { $seconds } s
+simulate-broken = game { $game } (seed { $seed }) ran into a limit
+odds-exact = exactly
+odds-decimal = about
+odds-mean = mean: { $exact } ≈ { $decimal }
+odds-decided = decided: { $decision } = { $chosen } ({ $times } ×)
+odds-ways = { $ways ->
+    [one] 1 way
+   *[other] { $ways } ways
+  } for chance to go, played by the rules
+odds-unknown = '{ $id }' is neither a worked example nor a file
+odds-wrong-answer = '{ $text }' is no answer; write [who:]decision=option, with ' if ' and a condition if you like
+odds-too-many = chance can go in more than { $ways } ways; look earlier with --until or --decisions, or allow more with --ways

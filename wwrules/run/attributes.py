@@ -5,21 +5,24 @@ The machine is built on this; everything here is about one position and asks nob
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import prod
 from typing import TYPE_CHECKING, Any, cast
 
 from wwrules.compile import procedure_tree as tree
 from wwrules.compile.program import Program
-from wwrules.model import PropertyType, Word
+from wwrules.model import Word
 from wwrules.run import timeline
 from wwrules.run.expressions import evaluate, holds, items, number
 from wwrules.run.state import State
-from wwrules.run.values import Piece, Player, Record, Thing, Value, Zone
+from wwrules.run.tables import tables_of
+from wwrules.run.values import Piece, Player, Record, Thing, Value, Zone, piece_of, player_of, thing_of
 
 if TYPE_CHECKING:
     from wwrules.run.interpret import Machine
 
-_CONSTANTS: dict[str, Value] = {"nobody": None, "nothing": None, "true": True, "false": False}
+
+Holder = tuple[Piece, str]  # a piece, and the entry whose rules it has
 
 
 class Attributes:
@@ -28,6 +31,9 @@ class Attributes:
     def __init__(self, program: Program, state: State) -> None:
         self.program = program
         self.state = state
+        self.tables = tables_of(program)
+        self._holders: list[Holder] | None = None  # pieces whose rules work; None: look again
+        self._holders_in: dict[Zone, list[Holder]] = {}  # the same by zone, where nothing has changed since
         self._looking: set[tuple[Value, str]] = set()  # attributes whose modifiers are being looked at
         self._conditions: set[int] = set()  # conditions of rules that are being looked at
         self._settling: list[int] | None = None  # grants used by the value that is being settled
@@ -38,40 +44,37 @@ class Attributes:
         """What a name means that is no local: an attribute or zone of the table, an entry, or a symbol."""
         if name == "players":
             return self.state.everybody()
-        if name in _CONSTANTS:
-            return _CONSTANTS[name]
-        word = self.program.game.words.get(name)
-        if word is not None and word.sort == "attribute" and word.settings["of"] == "game":
+        if name in self.tables.table_attributes:
             return self.attribute(None, name)
-        if word is not None and word.sort == "zone":
-            return Zone(str(name))
-        if name in self.program.game.entities:
-            return Thing(str(name))
-        return str(name)  # a value is plain, whatever the text remembers about where it was written
+        return self.tables.means(name)
 
     def is_table_attribute(self, name: str, env: dict[str, Value]) -> bool:
         """Tell whether assigning to a bare name changes the table and not a local."""
-        word = self.program.game.words.get(name)
-        return name not in env and word is not None and word.sort == "attribute"
+        return name not in env and name in self.tables.attributes
 
     def declared(self, name: str) -> Word | None:
         """The attribute of that name."""
-        word = self.program.game.words.get(name)
-        return word if word is not None and word.sort == "attribute" else None
+        return self.tables.attributes.get(name)
 
     # ------------------------------------------------------------ reading
 
     def attribute(self, of: Value, name: str) -> Value:
         """An attribute as it counts now, with everything that modifies it; or a property, zone, owner, kind."""
         base = self.stored(of, name)
+        if name not in self.program.modified:
+            return base
         declared = self.declared(name)
-        if declared is None or name not in self.program.modified or (of, name) in self._looking:
+        if declared is None or (of, name) in self._looking:
             return base
         self._looking.add((of, name))
         try:
             return self._clamped(declared, timeline.modified(cast("Machine", self), of, name, base, self._settling))
         finally:
             self._looking.discard((of, name))
+
+    def is_looked_at(self, rule: tree.ConditionalRules) -> bool:
+        """Tell whether a condition is just being looked at."""
+        return id(rule) in self._conditions
 
     def condition_holds(self, rule: tree.ConditionalRules, env: dict[str, Value]) -> bool:
         """Tell whether rules under a condition live; while it is looked at, such rules do not count, of whichever piece."""
@@ -111,72 +114,36 @@ class Attributes:
 
     def stored(self, of: Value, name: str) -> Value:
         """A value without its modifiers."""
-        match of:
-            case None:
-                return self.state.table.get(name) if self.declared(name) else None
-            case Player(seat):
-                return self._of_player(seat, name)
-            case Piece(piece):
-                return self._of_piece(piece, name)
-            case Thing(entry):
-                return self._of_thing(entry, name)
-            case Record():
-                return of.get(name)
-        return None
+        read = _READERS.get(type(of))
+        return read(self, of, name) if read is not None else None
 
-    def _of_player(self, seat: int, name: str) -> Value:
+    def _of_table(self, _: None, name: str) -> Value:
+        return self.state.table.get(name) if name in self.tables.attributes else None
+
+    def _of_player(self, player: Player, name: str) -> Value:
         if name in self.state.players:
-            return self.state.players[name][seat]
+            return self.state.players[name][player.seat]
         if name == "seat":
-            return seat
-        return Zone(name, seat) if self._is_zone(name) else None
+            return player.seat
+        return self.tables.zone(name, player.seat) if name in self.tables.zones else None
 
-    def _of_piece(self, piece: int, name: str) -> Value:
-        if name in self.state.marks and piece in self.state.marks[name]:
-            return self.state.marks[name][piece]
-        entry = self.state.entries[piece]
-        match name:
-            case "owner":
-                owner = self.state.owners[piece]
-                return None if owner is None else Player(owner)
-            case "kind":
-                return self.state.kinds[piece]
-            case "zone":
-                return self.state.places[piece]
-            case "carrier":
-                carrier = self.state.carriers.get(piece)
-                return None if carrier is None else Piece(carrier)
-            case "carried":
-                return tuple(Piece(one) for one in self.state.carried_by(piece))
-            case "entry":
-                return Thing(entry) if entry else None
-        return self._property(entry, name) if entry else None
+    def _of_piece(self, piece: Piece, name: str) -> Value:
+        marks = self.state.marks.get(name)
+        if marks is not None and piece.number in marks:
+            return marks[piece.number]
+        read = _OF_PIECES.get(name)
+        if read is not None:
+            return read(self.state, piece.number)
+        entry = self.state.entries[piece.number]
+        return self.tables.property(entry, name) if entry else None
 
-    def _of_thing(self, entry: str, name: str) -> Value:
-        if name in self.state.things and entry in self.state.things[name]:
-            return self.state.things[name][entry]
-        if self._is_zone(name):
-            return Zone(name, entry)
-        return self.program.game.entities[entry].kind if name == "kind" else self._property(entry, name)
-
-    def _is_zone(self, name: str) -> bool:
-        word = self.program.game.words.get(name)
-        return word is not None and word.sort == "zone"
-
-    def _property(self, entry: str, name: str) -> Value:
-        entity = self.program.game.entities[entry]
-        one = (self.program.game.kinds[entity.kind].properties or {}).get(name)
-        return self._value(one, entity.properties[name]) if one and name in entity.properties else None
-
-    def _value(self, one: PropertyType, value: Any) -> Value:
-        if one.type == "entity":
-            return Thing(value)
-        if one.type == "list" and one.of is not None:
-            return tuple(self._value(one.of, item) for item in value)
-        if one.type == "record":
-            fields = self.program.game.records[one.record].fields
-            return Record(tuple((key, self._value(fields[key], item)) for key, item in value.items()))
-        return cast("Value", value)
+    def _of_thing(self, thing: Thing, name: str) -> Value:
+        marks = self.state.things.get(name)
+        if marks is not None and thing.id in marks:
+            return marks[thing.id]
+        if name in self.tables.zones:
+            return self.tables.zone(name, thing.id)
+        return self.program.game.entities[thing.id].kind if name == "kind" else self.tables.property(thing.id, name)
 
     # ------------------------------------------------------------ changing
 
@@ -193,6 +160,8 @@ class Attributes:
                 self.state.owners[piece] = value.seat if isinstance(value, Player) else None
             case Piece(piece):
                 self.state.marks.setdefault(name, {})[piece] = value
+                if name in self.tables.naming_rules:
+                    self._look_again(self.state.places[piece])
             case Thing(entry):
                 self.state.things.setdefault(name, {})[entry] = value
         return value
@@ -208,10 +177,7 @@ class Attributes:
         """Move a piece with all it carries, if there is room for them; what is moved away from its carrier is free."""
         machine = cast("Machine", self)
         group = self._with_carried(piece.number)
-        word = self.program.game.words.get(zone.word)
-        capacity = word.settings.get("capacity") if word else None
-        arriving = sum(self.state.places[one] != zone for one in group)
-        if isinstance(capacity, int) and len(self.state.zones.get(zone, ())) + arriving > capacity:
+        if not self._has_room(zone, sum(self.state.places[one] != zone for one in group)):
             machine.note("no-room", piece=piece, zone=zone)
             return
         carrier = self.state.carriers.get(piece.number)
@@ -220,7 +186,14 @@ class Attributes:
         for one in group:
             before = self.state.places[one]
             self.state.put(one, zone, place)
-            machine.note("moved", piece=Piece(one), zone=zone, before=before)
+            self._look_again(before, zone)
+            machine.note("moved", piece=piece_of(one), zone=zone, before=before)
+
+    def _has_room(self, zone: Zone, arriving: int) -> bool:
+        """Tell whether so many more pieces have room in a zone."""
+        word = self.program.game.words.get(zone.word)
+        capacity = word.settings.get("capacity") if word else None
+        return not isinstance(capacity, int) or len(self.state.zones.get(zone, ())) + arriving <= capacity
 
     def _with_carried(self, number_: int) -> list[int]:
         carried = [self._with_carried(one) for one in self.state.carried_by(number_)]
@@ -228,10 +201,13 @@ class Attributes:
 
     def carry(self, piece: Piece, on: Piece | None) -> None:
         """Attach a piece to another, or set it free."""
+        before = self.state.carriers.get(piece.number)
         if on is None:
             self.state.carriers.pop(piece.number, None)
         elif on != piece and piece.number not in self._carriers_of(on.number):
             self.state.carriers[piece.number] = on.number
+        if self.state.carriers.get(piece.number) != before:
+            cast("Machine", self).note_deed("carried", piece=piece, on=on)
 
     def _carriers_of(self, piece: int) -> list[int]:
         chain = [piece]
@@ -239,20 +215,24 @@ class Attributes:
             chain.append(self.state.carriers[chain[-1]])
         return chain
 
-    def make(self, kind: str, entry: Thing | None, zone: Zone, owner: Value, settings: dict[str, Value]) -> Piece:
-        """Put a new piece on the table."""
-        piece = Piece(len(self.state.kinds))
+    def make(self, kind: str, entry: Thing | None, zone: Zone, owner: Value, settings: dict[str, Value]) -> None:
+        """Put a new piece on the table, if there is room for it."""
+        machine = cast("Machine", self)
+        if not self._has_room(zone, 1):
+            machine.note("no-room", kind=kind, entry=entry, zone=zone)
+            return
+        piece = piece_of(len(self.state.kinds))
         self.state.kinds.append(kind)
         self.state.entries.append(entry.id if entry else "")
         self.state.owners.append(owner.seat if isinstance(owner, Player) else None)
         self.state.places.append(None)
-        for name, word in self.program.game.words.items():
-            if word.sort == "attribute" and "start" in word.settings and self.program.game.is_a(kind, str(word.settings["of"])):
-                self.state.marks.setdefault(name, {})[piece.number] = self.start_of(word)
+        for word in self.tables.starts(kind):
+            self.state.marks.setdefault(word.id, {})[piece.number] = self.start_of(word)
         for name, value in settings.items():
             self.store(piece, name, value)
         self.state.put(piece.number, zone)
-        return piece
+        self._look_again(zone)
+        machine.note_deed("made", piece=piece, kind=kind, entry=entry, zone=zone, owner=self.stored(piece, "owner"))
 
     def start_of(self, word: Word) -> Value:
         """The value an attribute starts with."""
@@ -269,7 +249,7 @@ class Attributes:
 
     def entries(self, kind: str) -> list[Thing]:
         """The entries of a kind, in the order of the content."""
-        return [Thing(one.id) for one in self.program.game.entities.values() if self.program.game.is_a(one.kind, kind)]
+        return [thing_of(one.id) for one in self.program.game.entities.values() if self.tables.is_a(one.kind, kind)]
 
     def copies(self, thing: Thing) -> int:
         """How many pieces an entry stands for."""
@@ -288,13 +268,81 @@ class Attributes:
         ]
         return seen[0] == seen[1]
 
-    def in_random_order(self, pieces: list[int]) -> list[int]:
-        """Shuffle, one random number per piece."""
-        left, shuffled = list(pieces), []
+    def shuffle(self, zone: Zone) -> None:
+        """Put the pieces of a zone into a random order, one random number per piece."""
+        machine, left, shuffled = cast("Machine", self), list(self.state.zones[zone]), []
         while left:
-            shuffled.append(left.pop(self.state.below(len(left))))
-        return shuffled
+            shuffled.append(left.pop(machine.next_of_shuffle(left)))
+        self.state.zones[zone] = shuffled
+        self._look_again(zone)
 
     def pieces_of(self, value: Value) -> list[Piece]:
         """The pieces a value means."""
         return [one for one in items(cast("Machine", self), value) if isinstance(one, Piece)]
+
+    # ------------------------------------------------------------ rules
+
+    def rule_holders(self) -> list[Holder]:
+        """Pieces that lie where their rules work, in the order of the zones."""
+        if self._holders is None:
+            zones = [one for one in self.state.zones if one.word in self.tables.zones_with_rules]
+            self._holders = [holder for zone in zones for holder in self._rule_holders_in(zone)]
+        return self._holders
+
+    def forget(self) -> None:
+        """Look at everything anew: the position may have been changed from outside."""
+        self._holders = None
+        self._holders_in.clear()
+
+    def _rule_holders_in(self, zone: Zone) -> list[Holder]:
+        if zone not in self._holders_in:
+            kinds, live = self.state.kinds, self.tables.live_zones
+            pieces = [piece_of(one) for one in self.state.zones[zone] if zone.word in live.get(kinds[one], ())]
+            self._holders_in[zone] = [(one, self.rule_entry(one)) for one in pieces]
+        return self._holders_in[zone]
+
+    def _look_again(self, *changed: Zone | None) -> None:
+        """Forget whose rules work in zones in which something has changed."""
+        for zone in changed:
+            if zone is not None and zone.word in self.tables.zones_with_rules:
+                self._holders_in.pop(zone, None)
+                self._holders = None
+
+    def rule_entry(self, piece: Piece) -> str:
+        """The entry whose rules a piece has: the one an attribute names, or its own."""
+        attribute = self.tables.rules_of.get(self.state.kinds[piece.number])
+        if not attribute:
+            return self.state.entries[piece.number]
+        named = self.stored(piece, attribute)
+        return named.id if isinstance(named, Thing) else ""
+
+
+# How a value of each sort is asked for something.
+_READERS: dict[type, Callable[[Attributes, Any, str], Value]] = {
+    type(None): Attributes._of_table,
+    Player: Attributes._of_player,
+    Piece: Attributes._of_piece,
+    Thing: Attributes._of_thing,
+    Record: lambda _, record, name: record.get(name),
+}
+
+
+def _owner(state: State, piece: int) -> Value:
+    owner = state.owners[piece]
+    return None if owner is None else player_of(owner)
+
+
+def _carrier(state: State, piece: int) -> Value:
+    carrier = state.carriers.get(piece)
+    return None if carrier is None else piece_of(carrier)
+
+
+# What every piece has.
+_OF_PIECES: dict[str, Callable[[State, int], Value]] = {
+    "owner": _owner,
+    "kind": lambda state, piece: state.kinds[piece],
+    "zone": lambda state, piece: state.places[piece],
+    "carrier": _carrier,
+    "carried": lambda state, piece: tuple(map(piece_of, state.carried_by(piece))),
+    "entry": lambda state, piece: thing_of(state.entries[piece]) if state.entries[piece] else None,
+}

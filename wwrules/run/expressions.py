@@ -5,11 +5,11 @@ A missing thing is None and has no attributes; dividing by zero gives zero; the 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from wwrules.compile import procedure_tree as tree
-from wwrules.run.values import Piece, Player, Thing, Value, Zone
+from wwrules.run.values import Piece, Player, Value, Zone, piece_of, player_of
 
 if TYPE_CHECKING:
     from wwrules.run.interpret import Machine
@@ -18,8 +18,10 @@ Env = dict[str, Value]
 
 
 def evaluate(machine: Machine, node: tree.Expression, env: Env) -> Value:
-    """The value of an expression with these locals."""
-    machine.spend(node)
+    """The value of an expression with these locals. Each costs a step; this is where most of the time goes."""
+    machine.fuel -= 1
+    if machine.fuel < 0:
+        raise machine.runaway(node)
     return _EVALUATORS[type(node)](machine, node, env)
 
 
@@ -34,14 +36,17 @@ def items(machine: Machine, value: Value) -> tuple[Value, ...]:
 
 def holds(machine: Machine, condition: tree.Expression | None, env: Env) -> bool:
     """Tell whether a guard is satisfied; no guard always is."""
-    return condition is None or truth(machine, evaluate(machine, condition, env))
+    if condition is None:
+        return True
+    value = evaluate(machine, condition, env)
+    return value if isinstance(value, bool) else truth(machine, value)
 
 
 def truth(machine: Machine, value: Value) -> bool:
     """Nothing, zero, false and what is empty are false."""
     if isinstance(value, Zone):
         return bool(machine.state.zones.get(value))
-    return bool(value) if isinstance(value, bool | int | tuple) else value is not None
+    return bool(value) if isinstance(value, (int, tuple)) else value is not None
 
 
 def number(value: Value) -> int:
@@ -51,8 +56,15 @@ def number(value: Value) -> int:
 
 def selected(machine: Machine, name: str, among: tree.Expression, where: tree.Expression | None, env: Env) -> list[Value]:
     """Those of a list for which a guard holds, under a name."""
-    every = items(machine, evaluate(machine, among, env))
-    return [one for one in every if holds(machine, where, {**env, name: one})]
+    return list(_selecting(machine, name, among, where, env))
+
+
+def _selecting(machine: Machine, name: str, among: tree.Expression, where: tree.Expression | None, env: Env) -> Iterator[Value]:
+    inner = dict(env)
+    for one in items(machine, evaluate(machine, among, env)):
+        inner[name] = one
+        if holds(machine, where, inner):
+            yield one
 
 
 def rank(machine: Machine, keys: tuple[tree.Key, ...], name: str, value: Value, env: Env) -> tuple[int, ...]:
@@ -63,9 +75,7 @@ def rank(machine: Machine, keys: tuple[tree.Key, ...], name: str, value: Value, 
 
 
 def _name(machine: Machine, node: tree.Name, env: Env) -> Value:
-    if node.id in env:
-        return env[node.id]
-    return machine.lookup(node.id)
+    return env[node.id] if node.id in env else machine.lookup(node.id)
 
 
 def _attribute(machine: Machine, node: tree.Attribute, env: Env) -> Value:
@@ -77,60 +87,88 @@ def _call(machine: Machine, node: tree.Call, env: Env) -> Value:
     if node.function == "settled":
         return machine.settled(node.arguments[0], env)
     arguments = [evaluate(machine, one, env) for one in node.arguments]
-    function = machine.program.functions.get(node.function)
-    if function is not None:
-        names = [parameter.name for parameter in function.parameters]
-        inner = {key: value for key, value in env.items() if key in ("you", "this")}
-        machine.enter(node)
-        value = evaluate(machine, function.value, inner | dict(zip(names, arguments, strict=True)))
-        machine.functions -= 1
-        return value
+    if node.function in machine.program.functions:
+        return _call_function(machine, node, machine.program.functions[node.function], arguments, env)
     if node.function in _SIZES:
         machine.spend(node, _SIZES[node.function](machine, *arguments))
     return FUNCTIONS[node.function](machine, *arguments)
 
 
+def _call_function(machine: Machine, node: tree.Call, function: tree.Function, arguments: list[Value], env: Env) -> Value:
+    """A function of the game sees its parameters, and `you` and `this` of whoever asks."""
+    inner: Env = {name: env[name] for name in ("you", "this") if name in env}
+    for parameter, value in zip(function.parameters, arguments, strict=True):
+        inner[parameter.name] = value
+    machine.enter(node)
+    found = evaluate(machine, function.value, inner)
+    machine.functions -= 1
+    return found
+
+
 def _operation(machine: Machine, node: tree.Operation, env: Env) -> Value:
-    if node.operator in ("and", "or"):
-        first = truth(machine, evaluate(machine, node.left, env))
-        if first == (node.operator == "or"):
-            return first
-        return truth(machine, evaluate(machine, node.right, env))
-    left, right = evaluate(machine, node.left, env), evaluate(machine, node.right, env)
-    if node.operator == "in":
-        return left in items(machine, right)
-    if node.operator in ("==", "!="):
-        return (left == right) == (node.operator == "==")
-    return machine.bounded(_ARITHMETIC[node.operator](number(left), number(right)), node)
+    return _OPERATIONS[node.operator](machine, node, env)
 
 
-_ARITHMETIC: dict[str, Callable[[int, int], int | bool]] = {
-    "+": lambda a, b: a + b,
-    "-": lambda a, b: a - b,
-    "*": lambda a, b: a * b,
-    "/": lambda a, b: a // b if b else 0,
-    "/up": lambda a, b: -(-a // b) if b else 0,
-    "<": lambda a, b: a < b,
-    "<=": lambda a, b: a <= b,
-    ">": lambda a, b: a > b,
-    ">=": lambda a, b: a >= b,
+def _of_numbers(compute: Callable[[int, int], int]) -> Callable[[Any, tree.Operation, Env], int]:
+    """An operation on two numbers, whose value is bounded."""
+
+    def operation(machine: Machine, node: tree.Operation, env: Env) -> int:
+        left, right = evaluate(machine, node.left, env), evaluate(machine, node.right, env)
+        return machine.bounded(compute(number(left), number(right)), node)
+
+    return operation
+
+
+_OPERATIONS: dict[str, Callable[[Any, tree.Operation, Env], int | bool]] = {
+    "and": lambda machine, node, env: holds(machine, node.left, env) and holds(machine, node.right, env),
+    "or": lambda machine, node, env: holds(machine, node.left, env) or holds(machine, node.right, env),
+    "in": lambda machine, node, env: evaluate(machine, node.left, env) in items(machine, evaluate(machine, node.right, env)),
+    "==": lambda machine, node, env: evaluate(machine, node.left, env) == evaluate(machine, node.right, env),
+    "!=": lambda machine, node, env: evaluate(machine, node.left, env) != evaluate(machine, node.right, env),
+    "+": _of_numbers(lambda a, b: a + b),
+    "-": _of_numbers(lambda a, b: a - b),
+    "*": _of_numbers(lambda a, b: a * b),
+    "/": _of_numbers(lambda a, b: a // b if b else 0),
+    "/up": _of_numbers(lambda a, b: -(-a // b) if b else 0),
+    "<": _of_numbers(lambda a, b: a < b),
+    "<=": _of_numbers(lambda a, b: a <= b),
+    ">": _of_numbers(lambda a, b: a > b),
+    ">=": _of_numbers(lambda a, b: a >= b),
 }
 
 
 def _tally(machine: Machine, node: tree.Tally, env: Env) -> Value:
-    if node.word in ("all_of", "some_of"):
-        every = items(machine, evaluate(machine, node.among, env))
-        answers = (holds(machine, node.where, {**env, node.name: one}) for one in every)
-        return all(answers) if node.word == "all_of" else any(answers)
-    found = selected(machine, node.name, node.among, node.where, env)
-    if node.word in ("first", "last"):
-        return (found[0] if node.word == "first" else found[-1]) if found else None
-    return tuple(found) if node.word == "collect" else len(found)
+    return _TALLIES[node.word](machine, node, env)
+
+
+def _all_of(machine: Machine, node: tree.Tally, env: Env) -> bool:
+    inner = dict(env)
+    for one in items(machine, evaluate(machine, node.among, env)):
+        inner[node.name] = one
+        if not holds(machine, node.where, inner):
+            return False
+    return True
+
+
+def _found(machine: Machine, node: tree.Tally, env: Env) -> Iterator[Value]:
+    return _selecting(machine, node.name, node.among, node.where, env)
+
+
+_TALLIES: dict[str, Callable[[Any, tree.Tally, Env], Value]] = {
+    "all_of": _all_of,
+    "some_of": lambda machine, node, env: any(True for _ in _found(machine, node, env)),
+    "count": lambda machine, node, env: sum(1 for _ in _found(machine, node, env)),
+    "collect": lambda machine, node, env: tuple(_found(machine, node, env)),
+    "first": lambda machine, node, env: next(_found(machine, node, env), None),
+    "last": lambda machine, node, env: (tuple(_found(machine, node, env)) or (None,))[-1],
+}
 
 
 def _total(machine: Machine, node: tree.Total, env: Env) -> Value:
-    found = selected(machine, node.name, node.among, node.where, env)
-    values = [evaluate(machine, node.value, {**env, node.name: one}) for one in found]
+    inner, values = dict(env), []
+    for one in selected(machine, node.name, node.among, node.where, env):
+        inner[node.name] = one
+        values.append(evaluate(machine, node.value, inner))
     if node.word == "values":
         return tuple(dict.fromkeys(values))
     numbers = [number(one) for one in values]
@@ -174,7 +212,7 @@ _EVALUATORS: dict[type, Callable[[Any, Any, Env], Value]] = {
 
 
 def _next_player(machine: Machine, player: Value) -> Value:
-    return Player((player.seat + 1) % machine.state.seats) if isinstance(player, Player) else None
+    return player_of((player.seat + 1) % machine.state.seats) if isinstance(player, Player) else None
 
 
 def _happening(machine: Machine, event: Value, *with_: Value) -> Value:
@@ -201,16 +239,16 @@ def _top(machine: Machine, values: Value, count: Value) -> Value:
 
 def _pieces(machine: Machine, kind: Value) -> Value:
     kinds = machine.state.kinds
-    return tuple(Piece(one) for one in range(len(kinds)) if machine.program.game.is_a(kinds[one], str(kind)))
+    return tuple(piece_of(one) for one in range(len(kinds)) if machine.tables.is_a(kinds[one], str(kind)))
 
 
 def _entries(machine: Machine, kind: Value) -> Value:
-    return tuple(Thing(one.id) for one in machine.program.game.entities.values() if one.kind == kind)
+    return machine.tables.entries(str(kind))
 
 
 def _is_a(machine: Machine, what: Value, kind: Value) -> Value:
     found = machine.state.kinds[what.number] if isinstance(what, Piece) else ""
-    return machine.program.game.is_a(found, str(kind))
+    return machine.tables.is_a(found, str(kind))
 
 
 def _except_one(machine: Machine, values: Value, one: Value) -> Value:

@@ -7,6 +7,7 @@ goes on until somebody must decide or the game is over. One table says how each 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 from wwrules.compile import procedure_tree as tree
@@ -16,15 +17,25 @@ from wwrules.run import timeline
 from wwrules.run.attributes import Attributes
 from wwrules.run.expressions import Env, evaluate, holds, items, number, rank, selected
 from wwrules.run.state import Call, Frame, Granted, Question, Request, State
-from wwrules.run.values import Piece, Player, Thing, Value, Zone
+from wwrules.run.values import Piece, Player, Thing, Value, Zone, piece_of, player_of
 
 FUEL = 200_000  # steps between two decisions
 DEPTH = 64  # calls inside calls
 FUNCTIONS_DEPTH = 32  # functions inside functions
 DIGITS = 7  # of the largest number
+LARGEST = 10**DIGITS - 1
 
 Fact = dict[str, Any]
-Fate = Callable[["Machine", tuple[Value, ...]], int | None]  # scripted chance: which of several values comes
+Pick = Callable[["Machine", tuple[Value, ...]], int | None]  # the place of the value that comes; None leaves it to chance
+
+
+@dataclass(frozen=True, slots=True)
+class Fate:
+    """What stands in for chance where a course of play is written down or every one is tried."""
+
+    pick: Pick  # of what is rolled or drawn
+    order: Pick | None = None  # of what comes next in a shuffle; None leaves shuffles to chance
+    watch: Callable[[Machine], None] | None = None  # told after each fact
 
 
 class RunawayError(Exception):
@@ -44,7 +55,7 @@ class Machine(Attributes):
         self.log: list[Fact] = [] if log is None else log
         self.fuel = FUEL
         self.functions = 0  # functions being looked at, one inside the other
-        self.here: tree.Node | None = None  # what is looked at
+        self.here: tree.Node | None = None  # the statement or function under way
 
     # ------------------------------------------------------------ running
 
@@ -58,23 +69,25 @@ class Machine(Attributes):
 
     def look(self, node: tree.Expression, env: Env) -> Value:
         """The value of an expression from outside, within the limits."""
-        self.fuel = FUEL
+        self.fuel, self.functions = FUEL, 0
+        self.forget()
         try:
             return evaluate(self, node, env)
         except RecursionError:
             raise self._too_deep(self.here, DEPTH) from None
 
     def _run(self) -> None:
-        while self.state.request is None and not self.state.over:
-            if not self.state.calls:
-                self.state.over = True
+        state, nodes = self.state, self.program.nodes
+        while state.request is None and not state.over:
+            if not state.calls:
+                state.over = True
                 return
-            call = self.state.calls[-1]
+            call = state.calls[-1]
             if not call.frames:
                 self.finish(call, None)
                 continue
             frame = call.frames[-1]
-            node = self.program.nodes[frame.node]
+            node = nodes[frame.node]
             self.spend(node)
             FRAMES[frame.sort](self, call, frame, node)
 
@@ -83,16 +96,21 @@ class Machine(Attributes):
         self.here = node
         self.fuel -= steps
         if self.fuel < 0:
-            raise RunawayError(fault("runaway", self.place(node), limit=FUEL))
+            raise self.runaway(node)
+
+    def runaway(self, node: tree.Node) -> RunawayError:
+        """What to say when the steps are used up."""
+        return RunawayError(fault("runaway", self.place(node), limit=FUEL))
 
     def bounded(self, value: int, node: tree.Node) -> int:
         """A number that is not too large."""
-        if abs(value) >= 10**DIGITS:
+        if not -LARGEST <= value <= LARGEST:
             raise RunawayError(fault("number-too-large", self.place(node), text=str(value)[:20], limit=DIGITS))
         return value
 
     def enter(self, node: tree.Node) -> None:
         """Begin to look at a function, perhaps inside others."""
+        self.here = node
         self.functions += 1
         if self.functions > FUNCTIONS_DEPTH:
             raise self._too_deep(node, FUNCTIONS_DEPTH)
@@ -107,11 +125,24 @@ class Machine(Attributes):
     def note(self, fact: str, /, **words: Value) -> None:
         """Write a fact into the log."""
         self.log.append({"fact": fact, **words})
+        if self.fate is not None and self.fate.watch is not None:
+            self.fate.watch(self)
+
+    def note_deed(self, fact: str, /, **words: Value) -> None:
+        """Write a fact into the log, with the rule that did it and the piece whose rule it is."""
+        call = self.state.calls[-1]
+        self.note(fact, **words, rule=call.rule, by=_source(call))
 
     def chance(self, values: tuple[Value, ...]) -> int:
         """The place of the value that chance picks."""
-        scripted = self.fate(self, values) if self.fate is not None else None
+        scripted = self.fate.pick(self, values) if self.fate is not None else None
         return self.state.below(len(values)) if scripted is None else scripted
+
+    def next_of_shuffle(self, pieces: list[int]) -> int:
+        """The place of the piece that comes next when these are shuffled."""
+        order = self.fate.order if self.fate is not None else None
+        scripted = order(self, tuple(map(Piece, pieces))) if order is not None else None
+        return self.state.below(len(pieces)) if scripted is None else scripted
 
     # ------------------------------------------------------------ calls
 
@@ -120,7 +151,8 @@ class Machine(Attributes):
         if len(self.state.calls) >= DEPTH:
             raise self._too_deep(node, DEPTH)
         if call.sort != "rule" and self.state.calls:
-            call.source = self.state.calls[-1].source  # what a rule of a piece sets going is still that piece's doing
+            outer = self.state.calls[-1]  # what a rule of a piece sets going is still that piece's doing
+            call.source, call.rule = outer.source, outer.rule
         self.state.calls.append(call)
 
     def begin(self, name: str, arguments: list[Value], into: str, node: tree.Node) -> None:
@@ -131,8 +163,7 @@ class Machine(Attributes):
             timeline.announce(self, name, env, node)
             return
         block = Frame("block", self.program.number(definition.block), {"next": 0})
-        source = self.state.calls[-1].source if self.state.calls else None
-        call = Call(definition.sort, name, env, [block], into, source=source)
+        call = Call(definition.sort, name, env, [block], into)
         if definition.sort == "scope":
             call.scope = self.state.next_number()
             self.state.scopes.append((name, call.scope))
@@ -216,7 +247,7 @@ def _assign(machine: Machine, call: Call, node: tree.Assign) -> None:
 
 
 def _source(call: Call) -> Value:
-    return Piece(call.source) if call.source is not None else None
+    return piece_of(call.source) if call.source is not None else None
 
 
 def _if(machine: Machine, call: Call, node: tree.If) -> None:
@@ -306,21 +337,26 @@ def _make(machine: Machine, call: Call, node: tree.Make) -> None:
 def _shuffle(machine: Machine, call: Call, node: tree.Shuffle) -> None:
     zone = evaluate(machine, node.what, call.env)
     if isinstance(zone, Zone) and zone in machine.state.zones:
-        machine.state.zones[zone] = machine.in_random_order(machine.state.zones[zone])
+        machine.shuffle(zone)
         machine.note("shuffled", zone=zone)
 
 
 def _choose(machine: Machine, call: Call, node: tree.Choose) -> None:
-    options = tuple(selected(machine, node.name, node.among, node.where, call.env))
+    seat = _decider(machine, node.by, call.env)
+    options = tuple(selected(machine, node.name, node.among, node.where, call.env)) if seat is not None else ()
     if not options and node.otherwise is not None:
         call.env[node.name] = None
         _push_block(machine, call, node.otherwise)
         return
-    asked = evaluate(machine, node.by, call.env) if node.by is not None else call.env.get("you")
-    seat = asked.seat if isinstance(asked, Player) else 0
     least, most = _bounds(machine, node.count, call.env, len(options))
     data = {"options": options, "seat": seat, "least": least, "most": most}
     call.frames.append(Frame("choose", machine.program.number(node), data))
+
+
+def _decider(machine: Machine, by: tree.Expression | None, env: Env) -> int | None:
+    """The seat of whoever is named, or of `you`; nobody decides nothing."""
+    asked = evaluate(machine, by, env) if by is not None else env.get("you")
+    return asked.seat if isinstance(asked, Player) else None
 
 
 def _bounds(machine: Machine, count: tree.CountOf | None, env: Env, available: int) -> tuple[int, int]:
@@ -328,15 +364,16 @@ def _bounds(machine: Machine, count: tree.CountOf | None, env: Env, available: i
         return min(1, available), min(1, available)
     if count.number is None:
         return 0, min(1, available)
-    wanted = max(0, min(number(evaluate(machine, count.number, env)), available))
-    return (0, wanted) if count.word == "up-to" else (wanted, wanted)
+    most = max(0, min(number(evaluate(machine, count.number, env)), available))
+    if count.least is not None:
+        return max(0, min(number(evaluate(machine, count.least, env)), most)), most
+    return (0, most) if count.word == "up-to" else (most, most)
 
 
 def _choose_one(machine: Machine, call: Call, node: tree.ChooseOne) -> None:
-    open_ways = [index for index, one in enumerate(node.options) if holds(machine, one.where, call.env)]
-    asked = evaluate(machine, node.by, call.env) if node.by is not None else call.env.get("you")
-    seat = asked.seat if isinstance(asked, Player) else 0
-    data = {"open": tuple(open_ways), "seat": seat}
+    seat = _decider(machine, node.by, call.env)
+    ways = enumerate(node.options) if seat is not None else ()
+    data = {"open": tuple(index for index, one in ways if holds(machine, one.where, call.env)), "seat": seat}
     call.frames.append(Frame("choose-one", machine.program.number(node), data))
 
 
@@ -370,6 +407,7 @@ def _grant(machine: Machine, call: Call, node: tree.Grant) -> None:
         granted = Granted(machine.state.next_number(), machine.program.number(node), one, _source(call), {}, scope, uses)
         granted.env = dict(call.env)
         machine.state.grants.append(granted)
+        machine.note_deed("granted", rules=granted.node, to=one)
 
 
 def _proceed(machine: Machine, call: Call, node: tree.Proceed) -> None:
@@ -385,6 +423,7 @@ def _reveal(machine: Machine, call: Call, node: tree.Reveal) -> None:
         if isinstance(one, Piece):
             known = machine.state.shown.get(one.number, ())
             machine.state.shown[one.number] = tuple(sorted({*known, *seats}))
+            machine.note_deed("revealed", piece=one, to=tuple(map(player_of, seats)))
 
 
 def _end_game(machine: Machine, _: Call, __: tree.EndGame) -> None:
@@ -479,7 +518,7 @@ def _on_choose_one(machine: Machine, call: Call, frame: Frame, node: tree.Choose
 
 
 def _on_together(machine: Machine, call: Call, frame: Frame, node: tree.Together) -> None:
-    questions = {seat: _question(machine, node, {**call.env, node.name: Player(seat)}) for seat in frame.data["seats"]}
+    questions = {seat: _question(machine, node, {**call.env, node.name: player_of(seat)}) for seat in frame.data["seats"]}
     answers = machine.ask(Request("together", frame.node, questions), frame)
     if answers is None:
         return
@@ -489,7 +528,7 @@ def _on_together(machine: Machine, call: Call, frame: Frame, node: tree.Together
     machine.state.players[node.decision] = [nothing] * machine.state.seats
     single = node.count is None or node.count.word == "optionally"
     for seat, chosen in answers.items():
-        machine.store(Player(seat), node.decision, (chosen[0] if chosen else nothing) if single else chosen)
+        machine.store(player_of(seat), node.decision, (chosen[0] if chosen else nothing) if single else chosen)
 
 
 def _question(machine: Machine, node: tree.Together, env: Env) -> Question:

@@ -14,7 +14,7 @@ from wwrules.compile.procedures import parse_body, parse_expression
 from wwrules.compile.program import Program
 from wwrules.diagnostics import Source
 from wwrules.run.expressions import evaluate, truth
-from wwrules.run.interpret import Machine
+from wwrules.run.interpret import Fate, Machine
 from wwrules.run.session import Session
 from wwrules.run.values import Piece, Player, Thing, Value
 
@@ -38,7 +38,8 @@ class Scenario:
     def run(self, steps: list[Mapping[str, Any]]) -> Iterator[str]:
         """Play the steps; yields a line for each, raises at the first difference."""
         self.draws += [one for step in steps for one in step.get("draws", ())]
-        self.session = self._start()
+        self.prepare()
+        self.session = Session(self.program, seed=1, seats=self.seats, fate=Fate(self._fate))
         for number, step in enumerate(steps, 1):
             try:
                 self._step(step)
@@ -48,13 +49,13 @@ class Scenario:
         if self.session.to_move:
             raise DifferenceError(f"seat {self.session.to_move[0]} still has to decide: {self._options()}")
 
-    def _start(self) -> Session:
+    def prepare(self) -> None:
+        """Make the stretch of play the whole game of the program."""
         block = self._block(f"{self.given}\n{self.play}")
         definition = tree.Definition("scope", "scenario", (), "", block)
         self.program.adopt(definition, _nowhere)
         self.program.definitions["scenario"] = definition
         self.program.start = "scenario"
-        return Session(self.program, seed=1, seats=self.seats, fate=self._fate)
 
     def _fate(self, machine: Machine, values: tuple[Value, ...]) -> int | None:
         """Which of several values chance brings: the first that fits what is written, or by chance if nothing is left."""

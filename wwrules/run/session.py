@@ -15,6 +15,7 @@ from wwrules.diagnostics import Diagnostic
 from wwrules.run.expressions import rank
 from wwrules.run.interpret import Fact, Fate, Machine, RunawayError
 from wwrules.run.log_view import log_view
+from wwrules.run.options import WrongOptionError
 from wwrules.run.state import State, duplicate, from_data, to_data
 from wwrules.run.values import Player, Value, decode, encode
 from wwrules.run.views import view_of
@@ -47,7 +48,7 @@ class Session:
     options: Mapping[str, Value] = field(default_factory=dict)  # set-up choices: attribute of the game -> value
     decisions: list[tuple[int, tuple[Value, ...]]] = field(default_factory=list)
     log: list[Fact] = field(default_factory=list)
-    fate: Fate | None = None  # scripted chance, for worked examples
+    fate: Fate | None = None  # what stands in for chance, for worked examples and odds
     state: State = field(init=False)
 
     def __post_init__(self) -> None:
@@ -57,6 +58,8 @@ class Session:
             if word.sort == "attribute":
                 self._start_attribute(machine, name, str(word.settings["of"]))
         for name, value in self.options.items():
+            if name not in self.state.table:
+                raise WrongOptionError(name, list(self.state.table))
             self.state.table[name] = value
         self._guarded(lambda one: (one.begin(self.program.start, [], "", self._start_node()), one.run()), duplicate(self.state))
 

@@ -6,10 +6,10 @@ Everything that decides how the game goes on is in here; copying it copies the g
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
-from wwrules.run.values import Piece, Player, Value, Zone, decode, encode
+from wwrules.run.values import Value, Zone, decode, encode, piece_of, player_of
 
 
 @dataclass(slots=True)
@@ -32,6 +32,7 @@ class Call:
     into: str = ""  # local of the caller that gets the result
     scope: int = 0  # number of the scope it opened
     source: int | None = None  # piece whose rule this is
+    rule: int | None = None  # node of the rule that set it going
 
 
 @dataclass(slots=True)
@@ -108,7 +109,7 @@ class State:
 
     def pieces_in(self, zone: Zone) -> tuple[Value, ...]:
         """The pieces of a zone, first to last."""
-        return tuple(Piece(number) for number in self.zones.get(zone, ()))
+        return tuple(map(piece_of, self.zones.get(zone, ())))
 
     def put(self, number: int, zone: Zone, place: str = "") -> None:
         """Take a piece from where it is and put it into a zone."""
@@ -126,27 +127,50 @@ class State:
 
     def everybody(self) -> tuple[Value, ...]:
         """All players, by seat."""
-        return tuple(Player(seat) for seat in range(self.seats))
+        return tuple(map(player_of, range(self.seats)))
 
     def carried_by(self, number: int) -> Iterator[int]:
         """Pieces that go where a piece goes."""
-        return (piece for piece, carrier in sorted(self.carriers.items()) if carrier == number)
+        return (one for one, carrier in sorted(self.carriers.items()) if carrier == number)
 
 
-def duplicate(value: Any) -> Any:
+def duplicate(state: State) -> State:
     """A copy that shares nothing that can change."""
-    kind = type(value)
-    if kind is list:
-        return [duplicate(one) if type(one) in _COPIED else one for one in value]
-    if kind is dict:
-        return {key: duplicate(one) if type(one) in _COPIED else one for key, one in value.items()}
-    if kind in _COPIED:
-        return kind(**{name: duplicate(getattr(value, name)) for name in _COPIED[kind]})
-    return value
+    return replace(
+        state,
+        players={name: list(values) for name, values in state.players.items()},
+        table=dict(state.table),
+        things={name: dict(values) for name, values in state.things.items()},
+        marks={name: dict(values) for name, values in state.marks.items()},
+        kinds=list(state.kinds),
+        entries=list(state.entries),
+        owners=list(state.owners),
+        places=list(state.places),
+        zones={zone: list(pieces) for zone, pieces in state.zones.items()},
+        carriers=dict(state.carriers),
+        shown=dict(state.shown),
+        grants=[_grant_again(one) for one in state.grants],
+        scopes=list(state.scopes),
+        used=dict(state.used),
+        calls=[_call_again(one) for one in state.calls],
+        request=_request_again(state.request) if state.request is not None else None,
+    )
 
 
-_CHANGEABLE = (State, Frame, Call, Granted, Question, Request)
-_COPIED: dict[type, list[str]] = {list: [], dict: [], **{kind: [one.name for one in fields(kind)] for kind in _CHANGEABLE}}
+def _call_again(call: Call) -> Call:
+    frames = [Frame(one.sort, one.node, dict(one.data)) for one in call.frames]
+    return Call(call.sort, call.name, dict(call.env), frames, call.into, call.scope, call.source, call.rule)
+
+
+def _grant_again(one: Granted) -> Granted:
+    return Granted(one.number, one.node, one.you, one.this, one.env, one.scope, one.uses)  # what it remembers never changes
+
+
+def _request_again(request: Request) -> Request:
+    return Request(request.sort, request.node, dict(request.questions), dict(request.answers))
+
+
+_PARTS = (State, Frame, Call, Granted, Question, Request)
 
 
 def to_data(value: Any) -> Any:
@@ -155,7 +179,7 @@ def to_data(value: Any) -> Any:
         return [to_data(one) for one in value]
     if isinstance(value, dict):
         return {"map": [[encode(key), to_data(one)] for key, one in value.items()]}
-    if isinstance(value, _CHANGEABLE):
+    if isinstance(value, _PARTS):
         return {"part": type(value).__name__, "of": {one.name: to_data(getattr(value, one.name)) for one in fields(value)}}
     return encode(value)
 
@@ -165,7 +189,7 @@ def from_data(data: Any) -> Any:
     if isinstance(data, list):
         return [from_data(one) for one in data]
     if isinstance(data, dict) and "part" in data:
-        kind = {one.__name__: one for one in _CHANGEABLE}[data["part"]]
+        kind = {one.__name__: one for one in _PARTS}[data["part"]]
         return kind(**{key: from_data(one) for key, one in data["of"].items()})
     if isinstance(data, dict) and "map" in data:
         return {decode(key): from_data(one) for key, one in data["map"]}

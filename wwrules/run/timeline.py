@@ -6,7 +6,6 @@ declared by the game; an owner is asked only when the order can matter.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
@@ -15,26 +14,26 @@ from wwrules.compile import procedure_tree as tree
 from wwrules.run.expressions import evaluate, holds, items, number, rank
 from wwrules.run.interference import interfere, is_impersonal, touches_pieces
 from wwrules.run.state import Call, Frame, Granted, Question, Request
-from wwrules.run.values import Piece, Player, Thing, Value
+from wwrules.run.tables import Topic
+from wwrules.run.values import Piece, Player, Value, player_of
 
 if TYPE_CHECKING:
     from wwrules.run.interpret import Machine
 
-Wanted = Callable[[tree.Rule], bool]  # the sort of rules that are looked for
-
 STAGES = ("forbid", "instead", "before", "body", "after", "checks")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Waiting:
-    """A rule on behalf of somebody: the rule, its owner, the piece it belongs to, and what it remembers."""
+    """A rule on behalf of somebody: the rule, its owner, the piece it belongs to, what it remembers and stands under."""
 
     rule: tree.Rule
     node: int
     you: Value
     this: Value
-    env: tuple[tuple[str, Value], ...]
+    env: dict[str, Value]
     granted: int = 0  # number of the grant it comes from
+    conditions: tuple[tree.ConditionalRules, ...] = ()
 
     @property
     def key(self) -> tuple[Any, ...]:
@@ -43,92 +42,49 @@ class Waiting:
 
     def locals(self) -> dict[str, Value]:
         """Names inside the rule."""
-        return {**dict(self.env), "you": self.you, "this": self.this}
+        return {**self.env, "you": self.you, "this": self.this}
+
+    def lives(self, machine: Machine) -> bool:
+        """Tell whether all it stands under holds."""
+        return all(machine.condition_holds(one, self.locals()) for one in self.conditions)
 
 
 # ---------------------------------------------------------------- which rules wait
 
 
-def waiting(machine: Machine, wanted: Wanted) -> Iterator[Waiting]:
-    """The rules of a sort that live now, oldest first."""
-    for rule in machine.program.standing:
-        yield from _unfolded(machine, Waiting(rule, machine.program.number(rule), None, None, ()), wanted)
-    for piece in _pieces_with_rules(machine):
-        if any(_may_hold(rule, wanted) for rule in machine.program.rules.get(_rule_entry(machine, piece), ())):
-            yield from _rules_of(machine, piece, machine.attribute(piece, "owner"), wanted)
+def waiting(machine: Machine, topic: Topic) -> list[Waiting]:
+    """The rules about a topic that wait now, oldest first; what they stand under is looked at when they would match."""
+    found: list[Waiting] = []
+    for brought in machine.tables.standing(topic):
+        _add(machine, found, topic, Waiting(brought.rule, brought.number, None, None, {}, 0, brought.conditions))
+    of_entries = machine.tables.of_entries(topic)
+    if of_entries:
+        for piece, entry in machine.rule_holders():
+            if entry in of_entries:
+                _add_rules(machine, found, topic, piece, entry, machine.stored(piece, "owner"))
     for granted in machine.state.grants:
-        yield from _granted_rules(machine, granted, wanted)
+        for rule, node, conditions in machine.tables.granted(granted.node, topic):
+            one = Waiting(rule, node, granted.you, granted.this, granted.env, granted.number, conditions)
+            _add(machine, found, topic, one)
+    return found
 
 
-def _waits_for(event: str, kind: type[tree.Trigger | tree.Replacement | tree.Prohibition]) -> Wanted:
-    return lambda rule: isinstance(rule, kind) and rule.pattern.event == event
+def _add(machine: Machine, found: list[Waiting], topic: Topic, one: Waiting) -> None:
+    """Add a rule, or those that it shares; rules whose condition is being looked at do not count."""
+    if any(machine.is_looked_at(condition) for condition in one.conditions):
+        return
+    if not isinstance(one.rule, tree.SharedRules):
+        found.append(one)
+    elif one.lives(machine):
+        player = evaluate(machine, one.rule.to, one.locals())
+        for piece in machine.pieces_of(evaluate(machine, one.rule.of, one.locals())):
+            _add_rules(machine, found, topic, piece, machine.rule_entry(piece), player)
 
 
-def _pieces_with_rules(machine: Machine) -> Iterator[Piece]:
-    live = {word for zones in machine.program.rule_zones.values() for word in zones}
-    for zone in [one for one in machine.state.zones if one.word in live]:
-        for number_ in machine.state.zones[zone]:
-            if zone.word in _live_zones(machine, machine.state.kinds[number_]):
-                yield Piece(number_)
-
-
-def _live_zones(machine: Machine, kind: str) -> tuple[str, ...]:
-    kinds = machine.program.game.kinds
-    while kind in kinds:
-        if machine.program.rule_zones[kind]:
-            return machine.program.rule_zones[kind]
-        kind = kinds[kind].isa
-    return ()
-
-
-def _rules_of(machine: Machine, piece: Piece, owner: Value, wanted: Wanted) -> Iterator[Waiting]:
-    entry = _rule_entry(machine, piece)
-    for rule in machine.program.rules.get(entry, ()):
-        yield from _unfolded(machine, Waiting(rule, machine.program.number(rule), owner, piece, ()), wanted)
-
-
-def _rule_entry(machine: Machine, piece: Piece) -> str:
-    """The entry whose rules a piece has: the one an attribute names, or its own."""
-    kinds = machine.program.game.kinds
-    kind = machine.state.kinds[piece.number]
-    while kind in kinds:
-        if kinds[kind].rules_of:
-            named = machine.stored(piece, kinds[kind].rules_of)
-            return named.id if isinstance(named, Thing) else ""
-        kind = kinds[kind].isa
-    return machine.state.entries[piece.number]
-
-
-def _granted_rules(machine: Machine, granted: Granted, wanted: Wanted) -> Iterator[Waiting]:
-    node = machine.program.nodes[granted.node]
-    assert isinstance(node, tree.Grant)  # noqa: S101 - grants are made by grant statements
-    for rule in node.rules:
-        env = tuple(granted.env.items())
-        one = Waiting(rule, machine.program.number(rule), granted.you, granted.this, env, granted.number)
-        yield from _unfolded(machine, one, wanted)
-
-
-def _unfolded(machine: Machine, one: Waiting, wanted: Wanted) -> Iterator[Waiting]:
-    """Look into rules that hold other rules; into conditions only if one of the rules under it is wanted."""
-    match one.rule:
-        case tree.ConditionalRules(rules=rules):
-            if any(_may_hold(rule, wanted) for rule in rules) and machine.condition_holds(one.rule, one.locals()):
-                for rule in rules:
-                    inner = Waiting(rule, machine.program.number(rule), one.you, one.this, one.env, one.granted)
-                    yield from _unfolded(machine, inner, wanted)
-        case tree.SharedRules(of=of, to=to):
-            player = evaluate(machine, to, one.locals())
-            for piece in machine.pieces_of(evaluate(machine, of, one.locals())):
-                yield from _rules_of(machine, piece, player, wanted)
-        case _:
-            if wanted(one.rule):
-                yield one
-
-
-def _may_hold(rule: tree.Rule, wanted: Wanted) -> bool:
-    if isinstance(rule, tree.ConditionalRules):
-        return any(_may_hold(one, wanted) for one in rule.rules)
-    return isinstance(rule, tree.SharedRules) or wanted(rule)
+def _add_rules(machine: Machine, found: list[Waiting], topic: Topic, piece: Piece, entry: str, owner: Value) -> None:
+    """Add the rules of a piece, on behalf of somebody."""
+    for rule, node, conditions in machine.tables.of_entries(topic).get(entry, ()):
+        _add(machine, found, topic, Waiting(rule, node, owner, piece, {}, 0, conditions))
 
 
 def match(machine: Machine, one: Waiting, event: str, arguments: list[Value]) -> dict[str, Value] | None:
@@ -142,6 +98,8 @@ def match(machine: Machine, one: Waiting, event: str, arguments: list[Value]) ->
             env[wanted.name] = value
         elif not isinstance(wanted, tree.Anything) and evaluate(machine, wanted, env) != value:
             return None
+    if not one.lives(machine):
+        return None
     where = one.rule.where if isinstance(one.rule, tree.Trigger | tree.Replacement | tree.Prohibition) else None
     return env if holds(machine, where, env) else None
 
@@ -161,16 +119,15 @@ def can_affect(machine: Machine, source: Value, piece: Value) -> bool:
 
 def _prohibition(machine: Machine, event: str, arguments: list[Value]) -> Waiting | None:
     """The rule that forbids an event. `affected(piece, source)` is asked before a rule of a piece touches another."""
-    if event not in machine.program.awaited or (event == "affected" and arguments[1] in (None, arguments[0])):
+    if ("forbid", event) not in machine.tables.topics or (event == "affected" and arguments[1] in (None, arguments[0])):
         return None
-    rules = waiting(machine, _waits_for(event, tree.Prohibition))
-    return next((one for one in rules if match(machine, one, event, arguments) is not None), None)
+    return next((one for one in waiting(machine, ("forbid", event)) if match(machine, one, event, arguments) is not None), None)
 
 
 def modified(machine: Machine, of: Value, name: str, base: Value, settling: list[int] | None) -> Value:
     """A value after everything that modifies it: set (the latest), plus and minus, times."""
     setting, adding, factor = None, 0, 1
-    for one in waiting(machine, lambda rule: isinstance(rule, tree.Modifier) and rule.attribute == name):
+    for one in waiting(machine, ("modify", name)):
         rule = one.rule
         if not isinstance(rule, tree.Modifier) or not _reaches(machine, one, rule, of):
             continue
@@ -190,7 +147,9 @@ def modified(machine: Machine, of: Value, name: str, base: Value, settling: list
 
 def _reaches(machine: Machine, one: Waiting, rule: tree.Modifier, of: Value) -> bool:
     env = {**one.locals(), rule.name: of}
-    if of not in items(machine, evaluate(machine, rule.among, env)) or not holds(machine, rule.where, env):
+    if of not in items(machine, evaluate(machine, rule.among, env)):
+        return False
+    if not one.lives(machine) or not holds(machine, rule.where, env):
         return False
     source = one.this if isinstance(one.this, Piece) else None
     return not (isinstance(of, Piece) and _prohibition(machine, "affected", [of, source]))
@@ -202,8 +161,18 @@ def _reaches(machine: Machine, one: Waiting, rule: tree.Modifier, of: Value) -> 
 def announce(machine: Machine, name: str, env: dict[str, Value], node: tree.Node) -> None:
     """Begin an event."""
     definition = machine.program.definitions[name]
-    frame = Frame("event", machine.program.number(definition), {"stage": 0, "done": (), "since": machine.state.numbers})
+    data = {"stage": -1, "done": (), "since": machine.state.numbers}
+    frame = Frame("event", machine.program.number(definition), data)
     machine.push(Call("event", name, dict(env), [frame]), node)
+    _next_stage(machine, name, frame)
+
+
+def _next_stage(machine: Machine, event: str, frame: Frame) -> None:
+    """Go on to the next stage in which anything can happen."""
+    stage, topics = frame.data["stage"] + 1, machine.tables.topics
+    while STAGES[stage] not in ("body", "checks") and (STAGES[stage], event) not in topics:
+        stage += 1
+    frame.data["stage"] = stage
 
 
 def on_event(machine: Machine, call: Call, frame: Frame, node: tree.Definition) -> None:
@@ -213,14 +182,12 @@ def on_event(machine: Machine, call: Call, frame: Frame, node: tree.Definition) 
     if stage == "forbid":
         if is_forbidden(machine, call.name, arguments):
             machine.finish(call, None)
-            return
-        frame.data["stage"] += 1
-    elif stage in ("instead", "before", "after") and call.name not in machine.program.awaited:
-        frame.data["stage"] += 1
+        else:
+            _next_stage(machine, call.name, frame)
     elif stage == "instead":
         _replace(machine, call, frame, arguments)
     elif stage == "body":
-        frame.data["stage"] += 1
+        _next_stage(machine, call.name, frame)
         frame.data["done"] = ()
         machine.note("event", event=call.name, arguments=tuple(arguments))
         call.frames.append(Frame("block", machine.program.number(node.block), {"next": 0}))
@@ -236,12 +203,12 @@ def _replace(machine: Machine, call: Call, frame: Frame, arguments: list[Value])
         return
     found = [
         one
-        for one in waiting(machine, _waits_for(call.name, tree.Replacement))
+        for one in waiting(machine, ("instead", call.name))
         if one.key not in frame.data["done"] and _allowed(machine, one)
         if match(machine, one, call.name, arguments) is not None
     ]
     if not found:
-        frame.data["stage"] += 1
+        _next_stage(machine, call.name, frame)
         return
     affected = next((one for one in arguments if isinstance(one, Player)), None)
     chosen = _pick(machine, frame, found, affected if len(found) > 1 else None)
@@ -254,12 +221,12 @@ def _respond(machine: Machine, frame: Frame, stage: str, call: Call, arguments: 
     """Run the next rule that waits before or after the event."""
     found = [
         one
-        for one in waiting(machine, _waits_for(call.name, tree.Trigger))
-        if isinstance(one.rule, tree.Trigger) and one.rule.when == stage and one.key not in frame.data["done"]
-        if _allowed(machine, one) and match(machine, one, call.name, arguments) is not None
+        for one in waiting(machine, (stage, call.name))
+        if one.key not in frame.data["done"] and _allowed(machine, one)
+        if match(machine, one, call.name, arguments) is not None
     ]
     if not found:
-        frame.data["stage"] += 1
+        _next_stage(machine, call.name, frame)
         frame.data["done"] = ()
         frame.data.pop("seats", None)
         return
@@ -288,7 +255,7 @@ def in_order(machine: Machine, frame: Frame, rules: list[Waiting]) -> list[Waiti
     """The order the game declares: by player, as they stand when the first rule is due, then by age."""
     if "seats" not in frame.data:
         keys, seats = machine.program.player_order, range(machine.state.seats)
-        frame.data["seats"] = tuple(sorted(seats, key=lambda seat: rank(machine, keys, "p", Player(seat), {})))
+        frame.data["seats"] = tuple(sorted(seats, key=lambda seat: rank(machine, keys, "p", player_of(seat), {})))
     return sorted(rules, key=lambda one: frame.data["seats"].index(one.you.seat) if isinstance(one.you, Player) else -1)
 
 
@@ -324,18 +291,18 @@ def _start_rule(machine: Machine, frame: Frame, one: Waiting, event: str, argume
     env = match(machine, one, event, arguments) or {}
     source = one.this.number if isinstance(one.this, Piece) else None
     inner = Frame("rule", one.node, {"granted": one.granted, "limit": _limit(one)})
-    machine.push(Call("rule", event, env, [inner], source=source), one.rule)
+    machine.push(Call("rule", event, env, [inner], source=source, rule=one.node), one.rule)
 
 
 def on_rule(machine: Machine, call: Call, frame: Frame, rule: tree.Trigger | tree.Replacement) -> None:
     """Ask whether an optional rule is used, then run its block."""
     if rule.optional:
-        seat = call.env["you"].seat if isinstance(call.env["you"], Player) else 0
-        answer = machine.ask(Request("optional", frame.node, {seat: Question((True, False))}), frame)
+        you = call.env["you"]
+        questions = {you.seat: Question((True, False))} if isinstance(you, Player) else {}
+        answer = machine.ask(Request("optional", frame.node, questions), frame)
         if answer is None:
             return
-        (chosen,) = answer.values()
-        if not chosen[0]:
+        if (True,) not in answer.values():
             _decline(machine, call)
             return
     if rule.once_per:
@@ -367,7 +334,7 @@ def _end(machine: Machine, call: Call, arguments: list[Value], since: int) -> No
         for one in items(machine, evaluate(machine, check.among, {})):
             if holds(machine, check.where, {check.name: one}):
                 block = Frame("block", machine.program.number(check.block), {"next": 0})
-                machine.push(Call("rule", "check", {check.name: one}, [block]), check)
+                machine.push(Call("rule", "check", {check.name: one}, [block], rule=machine.program.number(check)), check)
                 return
     machine.state.grants = [
         one for one in machine.state.grants if one.number > since or not _ends(machine, one, call.name, arguments)
@@ -381,7 +348,7 @@ def _ends(machine: Machine, granted: Granted, event: str, arguments: list[Value]
     for ending in node.until:
         if ending.pattern is not None:
             trigger = tree.Prohibition(ending.pattern, ending.where)
-            one = Waiting(trigger, granted.node, granted.you, granted.this, tuple(granted.env.items()))
+            one = Waiting(trigger, granted.node, granted.you, granted.this, granted.env)
             if match(machine, one, event, arguments) is not None:
                 return True
     return False

@@ -5,7 +5,9 @@ All plain and immutable, so that a position can be copied, compared and saved. `
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 
@@ -49,6 +51,10 @@ class Record:
         return dict(self.fields).get(name)
 
 
+# The same objects again and again: making new ones takes longer than anything else about them.
+player_of, piece_of, thing_of = cache(Player), cache(Piece), cache(Thing)
+
+
 Value = int | bool | str | None | Player | Piece | Thing | Zone | Record | tuple["Value", ...]
 
 _TAGS: dict[str, type] = {"player": Player, "piece": Piece, "thing": Thing}
@@ -56,24 +62,20 @@ _TAGS: dict[str, type] = {"player": Player, "piece": Piece, "thing": Thing}
 
 def encode(value: Any) -> Any:
     """Plain JSON data for a value, or for lists and mappings of values."""
-    match value:
-        case Player(seat):
-            return {"player": seat}
-        case Piece(number):
-            return {"piece": number}
-        case Thing(name):
-            return {"thing": name}
-        case Zone(word, of):
-            return {"zone": word, "of": of}
-        case Record(fields):
-            return {"record": encode(fields)}
-        case tuple():
-            return {"list": [encode(one) for one in value]}
-        case list():
-            return [encode(one) for one in value]
-        case dict():
-            return {"map": [[encode(key), encode(one)] for key, one in value.items()]}
-    return value
+    encoder = _ENCODERS.get(type(value))
+    return value if encoder is None else encoder(value)
+
+
+_ENCODERS: dict[type, Callable[[Any], Any]] = {
+    Player: lambda one: {"player": one.seat},
+    Piece: lambda one: {"piece": one.number},
+    Thing: lambda one: {"thing": one.id},
+    Zone: lambda one: {"zone": one.word, "of": one.of},
+    Record: lambda one: {"record": encode(one.fields)},
+    tuple: lambda values: {"list": [encode(one) for one in values]},
+    list: lambda values: [encode(one) for one in values],
+    dict: lambda values: {"map": [[encode(key), encode(one)] for key, one in values.items()]},
+}
 
 
 def decode(data: Any) -> Any:

@@ -16,6 +16,7 @@ import yaml
 
 from wwrules.say.missing import CannotSayError
 
+_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 CASES = ("nom", "gen", "dat", "acc", "ins", "loc")
 LANGUAGES = Path(__file__).parent / "languages"
 BY_ANIMACY = "*"  # the accusative is the genitive of what is animate and the nominative of the rest
@@ -115,7 +116,7 @@ def language(locale: str) -> Language | None:
     file = LANGUAGES / f"{locale}.yaml"
     if not file.is_file():
         return None
-    data = yaml.safe_load(file.read_text("utf-8"))
+    data = yaml.load(file.read_text("utf-8"), _LOADER)  # noqa: S506 - a safe loader, in C where there is one
     paradigms = {name: _table(table) for name, table in data["paradigms"].items()}
     bare = Language(
         locale=locale,

@@ -16,7 +16,7 @@ from wwrules.say.grammar import CASES, Agreement, Language
 from wwrules.say.lexicon import Lexicon, Noun
 from wwrules.say.missing import CannotSayError
 
-_POSSESSIVE = ("your", "its", "their")
+_POSSESSIVE = ("your", "their")
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +100,8 @@ class NounPhrases:
         match said.value:
             case NounPhrase() as one:
                 noun = self.lexicon.noun(one.head)
-                return self.lexicon.agreement(noun, self._number_of(one, noun, "nom")[0])
+                number = "sg" if one.determiner == "each-of" else self._number_of(one, noun, "nom")[0]
+                return self.lexicon.agreement(noun, number)
             case Pronoun(word="it" | "them") as one if one.refers:
                 return self.lexicon.agreement(self.lexicon.noun(one.refers), "pl" if one.word == "them" else "sg")
             case Name() as one:
@@ -113,7 +114,7 @@ class NounPhrases:
     def verb_number(self, said: Said) -> str:
         """Number of the verb that goes with a subject; a number that governs a genitive takes the singular."""
         one = said.value
-        if isinstance(one, NounPhrase) and one.count is not None and not one.part:
+        if isinstance(one, NounPhrase) and one.count is not None and not one.part and one.determiner != "each-of":
             noun = self.lexicon.noun(one.head)
             number, case = self._number_of(one, noun, "nom")
             return "sg" if case != "nom" else number
@@ -132,6 +133,8 @@ class NounPhrases:
             return self._phrases.phrase(around, frame, noun=Said(rest, frame), case=case)
         if one.part and one.count is not None:
             return self._part(one, frame)
+        if one.determiner == "each-of":
+            return self._each_of(one, frame, case)
         noun = self.lexicon.noun(one.head)
         counted, governed = self._number_of(one, noun, case, count)
         agreement = self.lexicon.agreement(noun, number or counted)
@@ -163,17 +166,23 @@ class NounPhrases:
         preposition, case = self.language.governments["part"]
         return f"{self._count(one.count)} {preposition} {self._noun_phrase(whole, frame, case, '')}"
 
+    def _each_of(self, one: NounPhrase, frame: Frame, case: str) -> str:
+        """Each of 2 chips: the word agrees, the whole follows in the plural."""
+        preposition, governed = self.language.governments["part"]
+        word = self.language.word("each", self.agreement(Said(one, frame)), case)
+        return f"{word} {preposition} {self._noun_phrase(replace(one, determiner=''), frame, governed, '')}"
+
     def _determiner(self, one: NounPhrase, agreement: Agreement, case: str) -> str:
-        word = {"those": "that"}.get(one.determiner, one.determiner)
+        word = {"those": "that", "all-your": "all"}.get(one.determiner, one.determiner)
         return self.language.word(word, agreement, case) if word and word not in _POSSESSIVE else ""
 
     def _possessive(self, one: NounPhrase, frame: Frame, agreement: Agreement, case: str) -> str:
         match one.determiner:
-            case "your":
+            case "your" | "all-your":
                 return self.language.word("own" if frame.subject == "you" else "your", agreement, case)
             case "their" if frame.subject == "they":
                 return self.language.word("own", agreement, case)
-            case "their" | "its":
+            case "their":
                 raise CannotSayError("word", one.determiner, "whose it is")
         return ""
 
@@ -192,7 +201,7 @@ class NounPhrases:
         if "other" not in one.qualities:
             return ""
         word = "other"
-        if agreement.number == "pl" and one.determiner in (*_POSSESSIVE, "all"):
+        if agreement.number == "pl" and one.determiner in (*_POSSESSIVE, "all", "all-your"):
             word = "rest"
         elif self.lexicon.is_player(one.head):
             word = "other-player"

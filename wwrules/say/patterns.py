@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 
+from wwrules.load.pattern_files import parsed
 from wwrules.say.missing import CannotSayError
 
 Function = Callable[..., Any]
@@ -23,7 +24,7 @@ class Messages:
         self._references: dict[str, frozenset[str]] = {}
         self.variables: dict[str, frozenset[str]] = {}
         for text in texts:
-            resource = FluentResource(text)
+            resource = parsed(text)
             self._bundle.add_resource(resource)
             for key, pattern in patterns_of(resource):
                 self._choices[key] = list(choices_of(pattern))

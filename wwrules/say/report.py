@@ -6,11 +6,10 @@ from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 from wwrules.compile.effect_tree import Condition, Effect
-from wwrules.compile.effects import read_effect
-from wwrules.compile.words import tables_of
-from wwrules.model import Game
+from wwrules.compile.game_effects import read_effects
+from wwrules.model import EffectText, Game
 from wwrules.say.grammar import language
-from wwrules.say.lint import gaps
+from wwrules.say.lint import gaps, nouns, qualities
 from wwrules.say.missing import Missing
 from wwrules.say.speaker import Speaker
 
@@ -25,51 +24,62 @@ class Line(NamedTuple):
     missing: list[Missing]
 
 
-def trees_of(game: Game, wanted: Iterable[str] = ()) -> Iterator[tuple[str, str, Effect | Condition | None]]:
-    """Every effect and condition with its entry and property; no tree where it cannot be read, `wwrules check` says why."""
-    chosen = set(wanted)
-    tables = {pack: tables_of(game, pack) for pack in {one.pack for one in game.effect_texts}}
-    for one in game.effect_texts:
-        if not chosen or one.entity in chosen:
-            tree: Effect | Condition | None
-            if one.type == "condition":
-                tree, _ = read_effect(one.node.text, tables[one.pack], one.node.place, "condition")
-            else:
-                tree, _ = read_effect(one.node.text, tables[one.pack], one.node.place)
-            yield one.entity, one.path, tree
-
-
 def say_game(game: Game, locales: Iterable[str], wanted: Iterable[str] = ()) -> Iterator[Line]:
     """Say what entries do, entry by entry, each in all languages."""
-    speakers = {locale: Speaker(game, locale) if language(locale) else None for locale in locales}
-    for entity, path, tree in trees_of(game, wanted):
-        for locale, speaker in speakers.items():
-            yield Line(entity, path, locale, *_said(tree, speaker, entity, locale))
+    chosen, trees = set(wanted), read_effects(game)[0]
+    speakers = {locale: _speaker(game, locale) for locale in locales}
+    for one in game.effect_texts:
+        if not chosen or one.entity in chosen:
+            tree = trees.get((one.entity, one.path))
+            for locale, speaker in speakers.items():
+                yield Line(one.entity, one.path, locale, *_said(tree, speaker, one, locale))
 
 
-def _said(tree: Effect | Condition | None, speaker: Speaker | None, entity: str, locale: str) -> tuple[str, list[Missing]]:
+def _speaker(game: Game, locale: str) -> Speaker | None:
+    return Speaker(game, locale) if language(locale) else None
+
+
+def _said(tree: Effect | Condition | None, speaker: Speaker | None, text: EffectText, locale: str) -> tuple[str, list[Missing]]:
     if speaker is None:
         return "", [Missing("language", locale, locale)]
-    if tree is None:
-        return "", [Missing("effect", entity, locale)]
+    if tree is None:  # what cannot be read cannot be said; `wwrules check` says why
+        return "", [Missing("effect", text.entity, locale)]
     return speaker.say_condition(tree) if isinstance(tree, Condition) else speaker.say(tree)
 
 
+def said(game: Game) -> list[Line]:
+    """All sentences in all languages of a game; said once for each game."""
+    if game.said is None:
+        game.said = list(say_game(game, game.header.locales))
+    return game.said
+
+
+def missing(game: Game) -> dict[str, dict[str, int]]:
+    """How much each language lacks: texts that cannot be said, patterns, words of nouns and of qualities."""
+    return {locale: {name: one["missing"] for name, one in _shares(game, locale).items()} for locale in game.header.locales}
+
+
 def report(game: Game, locales: Iterable[str]) -> dict[str, Any]:
-    """Per language: sentences generated and missing, phrases with and without a pattern, and every gap by name."""
-    phrases = sum(1 for one in game.phrases.values() if one.kind != "qualifier")
-    lines: dict[str, list[Line]] = {locale: [] for locale in locales}
-    for line in say_game(game, lines):
-        lines[line.locale].append(line)
-    return {locale: _of_locale(gaps(game, locale), some, phrases) for locale, some in lines.items()}
+    """Per language: what is there and what is missing, and every gap by name."""
+    return {locale: {**_shares(game, locale), "gaps": _gaps(game, locale)} for locale in locales}
 
 
-def _of_locale(found: list[Missing], lines: list[Line], phrases: int) -> dict[str, Any]:
-    missing = sorted({*found, *(one for line in lines for one in line.missing)})
-    without = sum(1 for one in found if one.kind == "pattern" and not one.detail)
-    return {
-        "generated": sum(1 for line in lines if line.text),
-        "missing": sum(1 for line in lines if not line.text),
-        "patterns": {"there": phrases - without, "missing": without},
-        "gaps": [{"kind": one.kind, "id": one.id, "detail": one.detail} for one in missing],
+def _shares(game: Game, locale: str) -> dict[str, dict[str, int]]:
+    texts = [line for line in said(game) if line.locale == locale]
+    found = [one for one in gaps(game, locale) if not one.detail]
+    every = {
+        "patterns": ("pattern", len(game.phrases) - len(qualities(game))),
+        "words": ("word", len(nouns(game))),
+        "qualities": ("quality", len(qualities(game))),
     }
+    lacking = {name: sum(1 for one in found if one.kind == kind) for name, (kind, _) in every.items()}
+    silent = sum(1 for line in texts if not line.text)
+    return {
+        "texts": {"there": len(texts) - silent, "missing": silent},
+        **{name: {"there": number - lacking[name], "missing": lacking[name]} for name, (_, number) in every.items()},
+    }
+
+
+def _gaps(game: Game, locale: str) -> list[dict[str, str]]:
+    found = {*gaps(game, locale), *(one for line in said(game) if line.locale == locale for one in line.missing)}
+    return [{"kind": one.kind, "id": one.id, "detail": one.detail} for one in sorted(found)]

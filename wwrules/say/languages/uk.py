@@ -1,8 +1,9 @@
-"""Ukrainian euphony: у or в, і or й, з, із or зі, by the sounds on both sides (a number by how it is read)."""
+"""Ukrainian euphony: у or в, also in усі, і or й, з, із or зі, by the sounds on both sides (a number by how it is read)."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 _VOWELS = tuple("аеєиіїоуюя")
 _FIRST_SOUND = {"0": "н", "1": "о", "2": "д", "3": "т", "4": "ч", "5": "п", "6": "ш", "7": "с", "8": "в", "9": "д"}
@@ -53,4 +54,12 @@ def _from(before: str, after: str) -> str:
     return "із" if between or after[0] in "зсцчшщж" else "з"
 
 
-_LITTLE = {"у": _in, "в": _in, "і": _and, "й": _and, "з": _from, "із": _from, "зі": _from}
+def _all(form: str) -> Callable[[str, str], str]:
+    """всі after a vowel, усі after a consonant or a pause; in every case."""
+    return lambda before, _: f"{'в' if before in _VOWELS else 'у'}{form}"
+
+
+_LITTLE: dict[str, Callable[[str, str], str]] = {
+    "у": _in, "в": _in, "і": _and, "й": _and, "з": _from, "із": _from, "зі": _from,
+    **{f"{start}{form}": _all(form) for start in "ув" for form in ("сі", "сіх", "сім", "сіма")},
+}  # fmt: skip

@@ -45,6 +45,7 @@ gain = { $mood ->
     [pl3] získají
    *[imp] získejte
   } { NP($what, case: "acc") }
+gain-ally = { gain }
 get = { WEIGHT($what) ->
     [heavy] { raising } o { COUNT($n) } { OF("strength", $what, case: "acc") }
    *[light] { raising } { OF("strength", $what, case: "acc") } o { COUNT($n) }

@@ -44,6 +44,7 @@ gain = { $mood ->
     [pl3] otrzymują
    *[imp] otrzymaj
   } { NP($what, case: "acc") }
+gain-ally = { gain }
 get = { WEIGHT($what) ->
     [heavy] { raising } o { COUNT($n) } { OF("strength", $what, case: "acc") }
    *[light] { raising } { OF("strength", $what, case: "acc") } o { COUNT($n) }

@@ -44,6 +44,7 @@ gain = { $mood ->
     [pl3] отримують
    *[imp] отримайте
   } { NP($what, case: "acc") }
+gain-ally = { gain }
 get = { WEIGHT($what) ->
     [heavy] { raising } на { COUNT($n) } { OF("strength", $what, case: "acc") }
    *[light] { raising } { OF("strength", $what, case: "acc") } на { COUNT($n) }

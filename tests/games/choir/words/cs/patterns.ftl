@@ -1,0 +1,1 @@
+sing = zpívejte { NP($what, case: "acc") }

@@ -1,0 +1,1 @@
+sing = śpiewaj { NP($what, case: "acc") }

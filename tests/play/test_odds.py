@@ -1,0 +1,186 @@
+"""Exact odds, held against what a pencil and a few lines of arithmetic give."""
+
+import json
+from fractions import Fraction
+from functools import cache
+from math import comb
+
+import pytest
+from click.testing import CliRunner
+from running import GAMES, program_of, wwrules
+
+from wwrules.cli import main
+from wwrules.model import Example
+from wwrules.play.odds import Inquiry, odds, of_example, of_session
+from wwrules.play.walking import TooManyWaysError
+from wwrules.run.session import Session
+
+WAR = "wonderlands-war"
+PIG = str(GAMES / "pig")
+
+
+def found(name: str, example: Example, of: str, **asked: object) -> dict:
+    return dict(odds(of_example(program_of(name), example), Inquiry(of, **asked)).outcomes)
+
+
+def turn() -> Example:
+    return program_of("pig").game.examples["a-turn"]
+
+
+# ---------------------------------------------------------------- pig
+
+
+def test_one_roll_brings_a_one_with_a_sixth():
+    assert found("pig", turn(), "at_stake == 0", decisions=0) == {True: Fraction(1, 6), False: Fraction(5, 6)}
+    assert found("pig", turn(), "at_stake", decisions=0) == {n: Fraction(1, 6) for n in (0, 2, 3, 4, 5, 6)}
+
+
+def test_two_rolls_are_added():
+    spread = found("pig", turn(), "at_stake", decisions=1)
+    assert spread[12] == Fraction(1, 36)
+    assert spread[7] == Fraction(4, 36)  # 2+5, 3+4, 4+3, 5+2; 1 ends the turn
+    assert sum(spread.values()) == 1
+
+
+@cache
+def hold_at(limit: int, stake: int = 0) -> dict[int, Fraction]:
+    """What a turn brings to whoever rolls until something is at stake: by recursion over the die."""
+    if stake >= limit:
+        return {stake: Fraction(1)}
+    spread = {0: Fraction(1, 6)}
+    for pips in range(2, 7):
+        for points, weight in hold_at(limit, stake + pips).items():
+            spread[points] = spread.get(points, Fraction(0)) + weight / 6
+    return spread
+
+
+def test_holding_at_twenty_busts_as_often_as_is_known():
+    answers = ("turn=hold if at_stake >= 20", "turn=roll")
+    spread = found("pig", turn(), "ann.points", answers=answers)
+    assert spread == hold_at(20)
+    assert round(float(spread[0]), 4) == 0.6245
+
+
+def test_a_game_that_was_kept_is_a_position_too():
+    session = Session(program_of("pig"), 8, 2)  # the first roll was a 6
+    asked = Inquiry("p1.points", until="not happening(turn, p1)", answers=("turn=hold if at_stake >= 8", "turn=roll"))
+    spread = dict(odds(of_session(session), asked).outcomes)
+    assert spread == {0: Fraction(1, 6), **{6 + n: Fraction(1, 6) for n in range(2, 7)}}
+    assert session.decisions == []
+
+
+# ---------------------------------------------------------------- a bag in a battle
+
+
+def test_the_bag_of_a_worked_example():
+    """Two chips of 1 and a madness chip that costs the only unit."""
+    example = program_of(WAR).game.examples["bust-with-a-full-track"]
+    assert found(WAR, example, "ann.battle_strength", decisions=0) == {0: Fraction(1, 3), 1: Fraction(2, 3)}
+    twice = ("ann:battle.go=draw-on if ann.battle_strength < 2", "battle.go=stop-here")
+    bust = found(WAR, example, "ann.status == bust", until="ann.status == bust", answers=twice)
+    assert bust == {0: Fraction(1, 3), 1: Fraction(2, 3)}  # 1/3 at once, and half of the rest with the second chip
+
+
+def bag(given: str) -> Example:
+    """Ann draws from a bag; Ben has one chip and stops."""
+    base = program_of(WAR).game.examples["bust-with-a-full-track"]
+    given = f"""
+      make 3 follower in witzend.region_units owned by ann
+      make 1 follower in witzend.region_units owned by ben
+      {given}
+      make 1 starting_chip in ben.bag owned by ben with chip_strength = 20
+    """
+    return Example("bag", "", base.players, given, base.play, (), (), (), base.source)
+
+
+def test_a_bag_of_twelve_is_cheap_and_comes_out_as_counted():
+    example = bag(
+        """
+        make 5 starting_chip in ann.bag owned by ann with chip_strength = 1
+        make 4 starting_chip in ann.bag owned by ann with chip_strength = 2
+        make 3 starting_chip in ann.bag owned by ann with chip_strength = 4
+        """
+    )
+    answers = ("ann:battle.go=draw-on", "battle.go=stop-here")
+    three = odds(of_example(program_of(WAR), example), Inquiry("ann.battle_strength", decisions=3, answers=answers))
+    expected: dict[int, Fraction] = {}
+    for ones in range(4):
+        for twos in range(4 - ones):
+            fours = 3 - ones - twos
+            ways = comb(5, ones) * comb(4, twos) * comb(3, fours)
+            strength = ones + 2 * twos + 4 * fours
+            expected[strength] = expected.get(strength, Fraction(0)) + Fraction(ways, comb(12, 3))
+    assert three.outcomes == expected
+    assert three.mean == 3 * Fraction(5 * 1 + 4 * 2 + 3 * 4, 12)
+    assert three.ways < 60
+
+
+# ---------------------------------------------------------------- the command
+
+
+@pytest.mark.slow
+def test_the_command_prints_data():
+    done = wwrules("odds", "a-turn", PIG, "--of", "ann.points", "--answer", "turn=hold", "--json")
+    data = json.loads(done.stdout)
+    assert data.pop("timing").keys() == {"seconds"}
+    assert data["outcomes"][0] == {"value": 0, "probability": "1/6", "decimal": 0.166666667}
+    assert data["mean"] == {"exact": "10/3", "decimal": 3.333333333}
+    assert data["decisions"] == [{"decision": "turn", "chosen": "hold", "times": 5}]
+
+
+def run(*arguments: str):
+    return CliRunner().invoke(main, ["odds", *arguments])
+
+
+def test_the_command_prints_a_table():
+    done = run("a-turn", PIG, "--of", "at_stake > 3", "--decisions", "0")
+    assert done.exit_code == 0
+    assert done.output.splitlines()[2:] == [
+        "no    1/2       0.500000   ██████████████████████████████",
+        "yes   1/2       0.500000   ██████████████████████████████",
+        "mean: 1/2 ≈ 0.500000",
+        "6 ways for chance to go, played by the rules",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--of", "ann.pionts"), "--of: 5: 'pionts' is no attribute, property or zone of a player; did you mean 'points'?"),
+        (("--of", "1 +"), "--of: 3: '…' does not fit here"),
+        (("--of", "1", "--until", "an.points"), "--until: 1: unknown name 'an'; did you mean 'ann'?"),
+        (("--of", "1", "--answer", "hold"), "'hold' is no answer; write [who:]decision=option, with ' if ' and a condition"),
+        (("--of", "1", "--answer", "eve:turn=hold"), "'eve:turn=hold' is no answer; write"),
+        (("--of", "at_stake", "--ways", "50"), "chance can go in more than 50 ways; look earlier with --until or --decisions"),
+    ],
+)
+def test_wrong_use_is_told(arguments, said):
+    done = run("a-turn", PIG, *arguments)
+    assert done.exit_code == 2
+    assert f"Error: {said}" in done.output
+
+
+def test_an_unknown_position_is_told():
+    done = run("b-turn", PIG, "--of", "1")
+    assert done.exit_code == 2
+    assert "Error: 'b-turn' is neither a worked example nor a file; did you mean 'a-turn'?" in done.output
+
+
+def test_shuffles_are_walked_too():
+    program = program_of("tricks")
+    example = Example(
+        "deck",
+        "",
+        ("ann", "ben", "cleo"),
+        "make each trade in hex_deck",
+        "shuffle hex_deck",
+        (),
+        (),
+        (),
+        program.game.header.source,
+    )
+    spread = found("tricks", example, "last(hex_deck).makes == grain")
+    assert spread == {False: Fraction(4, 5), True: Fraction(1, 5)}
+    with pytest.raises(TooManyWaysError):
+        found("tricks", example, "last(hex_deck).bold", ways=100)
+

@@ -1,0 +1,77 @@
+"""What must hold at every decision of every game: nothing is lost, values stay in their range, every question has an answer."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from wwrules.run.session import Session
+from wwrules.run.values import Piece, Player, Thing
+
+
+def same(one: Session, other: Session) -> bool:
+    return (one.state, one.log, one.decisions) == (other.state, other.log, other.decisions)
+
+
+def assert_sound(session: Session) -> None:
+    assert_every_piece_has_its_place(session)
+    assert_values_are_in_range(session)
+    assert_questions_can_be_answered(session)
+
+
+def assert_every_piece_has_its_place(session: Session) -> None:
+    state, game = session.state, session.program.game
+    assert sorted(number for numbers in state.zones.values() for number in numbers) == list(range(len(state.kinds)))
+    for zone, numbers in state.zones.items():
+        settings = game.words[zone.word].settings
+        assert len(numbers) <= settings.get("capacity", len(numbers))
+        assert all(place is zone or place == zone for place in map(state.places.__getitem__, numbers))
+        assert all(game.is_a(kind, settings["of"]) for kind in {state.kinds[number] for number in numbers})
+    assert all(state.places[rider] == state.places[horse] for rider, horse in state.carriers.items())
+
+
+def assert_values_are_in_range(session: Session) -> None:
+    words = session.program.game.words
+    for name, values in columns(session):
+        if name in words:  # what is decided together is no attribute
+            for _, value in {(type(value), value) for value in values}:
+                assert in_range(session, words[name].settings, value), (name, value)
+
+
+def columns(session: Session) -> Iterator[tuple[str, Iterable[Any]]]:
+    """Every attribute with all its values."""
+    state = session.state
+    yield from state.players.items()
+    yield from ((name, (value,)) for name, value in state.table.items())
+    yield from ((name, values.values()) for marks in (state.things, state.marks) for name, values in marks.items())
+
+
+def in_range(session: Session, settings: Any, value: Any) -> bool:
+    game = session.program.game
+    match settings["type"]:
+        case "number":
+            return type(value) is int and settings["min"] <= value <= settings["max"]
+        case "flag":
+            return isinstance(value, bool)
+        case "choice":
+            return value is None or value in game.enumerations[settings["enumeration"]].values
+        case "player":
+            return value is None or isinstance(value, Player)
+    things = [one for one in listed(value) if isinstance(one, Thing)]
+    kinds = [game.entities[one.id].kind for one in things] + [session.state.kinds[one.number] for one in pieces_among(value)]
+    return len(kinds) == len(listed(value)) and all(game.is_a(kind, settings["kind"]) for kind in kinds)
+
+
+def listed(value: Any) -> tuple[Any, ...]:
+    return value if isinstance(value, tuple) else () if value is None else (value,)
+
+
+def pieces_among(value: Any) -> list[Piece]:
+    return [one for one in listed(value) if isinstance(one, Piece)]
+
+
+def assert_questions_can_be_answered(session: Session) -> None:
+    assert bool(session.to_move) != session.is_over
+    for seat in session.to_move:
+        options, least, most = session.choices(seat)
+        assert len(options) == len(set(options)) > 0
+        assert 0 <= least <= most <= len(options)
+        assert most > 0

@@ -1,0 +1,45 @@
+"""Texts can be said: where a kind says `worded: true`, every language says what its entries do.
+
+Elsewhere a pattern or a word that is missing yet is only counted, by `wwrules check` in its last line and by
+`wwrules say --report` one by one.
+
+Fails: `psalm: {verses: 3, effect: hum 2 songs.}`
+Passes: `psalm: {verses: 3, effect: sing 2 songs.}`
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from wwrules.diagnostics import Diagnostic, fault, listing
+from wwrules.model import EffectText, Game
+
+CODE = "unsayable-text"
+
+
+def check(game: Game) -> Iterator[Diagnostic]:
+    """Say the texts, if a language has patterns or must have them."""
+    wanted = [one for one in game.effect_texts if _must_be_said(game, one)]
+    if not game.patterns and not wanted:
+        return
+    from wwrules.say.lint import rough  # noqa: PLC0415 - most checks speak no language
+    from wwrules.say.report import said  # noqa: PLC0415
+
+    texts = {(one.entity, one.path): one for one in game.effect_texts}
+    for line in said(game):
+        text = texts[line.id, line.path]
+        if line.missing and text in wanted and line.locale in _locales(game, text) and line.missing[0].kind != "effect":
+            gaps = listing(f"{one.kind} {one.id}" for one in line.missing)
+            yield fault(CODE, text.node.source, subject=line.id, state="missing", locale=line.locale, word=gaps)
+        elif found := rough(line.text) if line.text else "":
+            yield fault(CODE, text.node.source, subject=line.id, state="rough", locale=line.locale, word=found)
+
+
+def _must_be_said(game: Game, text: EffectText) -> bool:
+    entity = game.entities.get(text.entity)
+    return entity is not None and game.kinds[entity.kind].worded
+
+
+def _locales(game: Game, text: EffectText) -> tuple[str, ...]:
+    """The languages of a text: those of the pack it is from, or of the game."""
+    return game.packs[text.pack].locales if text.pack else game.header.locales

@@ -1,0 +1,173 @@
+"""What `presentation/` looks at, read and held against the vocabulary: every amount, test and name is an expression."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from wwrules.compile import procedure_tree as tree
+from wwrules.compile.checker import Checker
+from wwrules.compile.decisions import decisions
+from wwrules.compile.names import Names
+from wwrules.compile.procedures import parse_expression
+from wwrules.compile.types import ANYTHING, NUMBER, PLAYER, Item, ListOf, Type
+from wwrules.compile.typing_rules import check_condition, check_value
+from wwrules.diagnostics import Diagnostic, did_you_mean, fault, listing
+from wwrules.load.nodes import Scalar
+from wwrules.presentation import Panel
+
+if TYPE_CHECKING:
+    from wwrules.compile.program import Program
+    from wwrules.model import Game
+
+PLAYERS = "player"  # in `each`
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One value of a row; `title` is the id of what names it."""
+
+    value: tree.Expression
+    style: str
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
+class BoardPanel:
+    """One part of the board."""
+
+    written: Panel
+    cells: tuple[Cell, ...]
+    tests: Mapping[str, tree.Expression]  # where, while, next, first, marks
+
+
+@dataclass(frozen=True, slots=True)
+class KindName:
+    """How pieces and entries of a kind are called."""
+
+    name: tree.Expression | None
+    shows: tuple[Cell, ...]
+
+
+@dataclass(slots=True)
+class Board:
+    """Everything that is looked at."""
+
+    player: tree.Expression | None = None
+    panels: list[BoardPanel] = field(default_factory=list)
+    called: dict[str, KindName] = field(default_factory=dict)
+    figures: dict[str, tuple[tree.Expression, str]] = field(default_factory=dict)  # amount, per
+
+
+# ---------------------------------------------------------------- reading
+
+
+def read_board(program: Program) -> list[Diagnostic]:
+    """Parse every expression; what cannot be read is left out and reported."""
+    written, board = program.game.presentation, program.board
+    found: list[Diagnostic] = []
+
+    def read(scalar: Scalar | None) -> tree.Expression | None:
+        if scalar is None:
+            return None
+        node, faults = parse_expression(scalar.text, scalar.place)
+        found.extend(faults)
+        if node is not None:
+            program.adopt(node, scalar.place)
+        return node
+
+    board.player = read(written.player)
+    for panel in written.panels:
+        tests = {key: node for key, scalar in panel.tests.items() if (node := read(scalar)) is not None}
+        shown = []
+        for one in panel.show:
+            value = read(one.value)
+            if value is not None:
+                title = one.title or title_of(program.game, value)
+                shown.append(Cell(value, one.style, title))
+                found += [] if title else [fault("missing-key", one.value.source, key="title")]
+        board.panels.append(BoardPanel(panel, tuple(shown), tests))
+    for kind, words in written.called.items():
+        shows = [(read(one.value), one) for one in words.shows]
+        cells = tuple(Cell(value, one.style, one.title) for value, one in shows if value is not None)
+        board.called[kind] = KindName(read(words.name), cells)
+    for name, figure in written.figures.items():
+        amount = read(figure.amount)
+        if amount is not None:
+            board.figures[name] = (amount, figure.per)
+    return found
+
+
+def title_of(game: Game, value: tree.Expression) -> str:
+    """The id that names a value by itself: of the first attribute, zone or property it looks at, or ''."""
+    for part in tree.parts(value):
+        name = part.name if isinstance(part, tree.Attribute) else part.id if isinstance(part, tree.Name) else ""
+        if name in game.words:
+            return str(name)
+        if isinstance(part, tree.Attribute) and any(name in (kind.properties or {}) for kind in game.kinds.values()):
+            return f"property.{name}"
+    return ""
+
+
+# ---------------------------------------------------------------- checking
+
+
+def check_board(checker: Checker) -> None:
+    """Hold every expression and every question against the vocabulary and the flow."""
+    board = checker.program.board
+    if board.player is not None:
+        check_value(checker, board.player, Names({"p": PLAYER}), Item("", "entry"))
+    for panel in board.panels:
+        _check_panel(checker, panel)
+    for kind, one in board.called.items():
+        names = Names({"it": checker.vocabulary.type_named(kind) or ANYTHING, "you": PLAYER})
+        for cell in one.shows:
+            check_value(checker, cell.value, names, ANYTHING)
+        if one.name is not None:
+            check_value(checker, one.name, names, Item("", "entry"))
+    for amount, per in board.figures.values():
+        check_value(checker, amount, Names({"p": PLAYER} if per == "player" else {}), NUMBER)
+    _check_questions(checker)
+
+
+def _check_panel(checker: Checker, panel: BoardPanel) -> None:
+    each, you = panel.written.each, Names({"you": PLAYER})
+    row: Type = PLAYER if each == PLAYERS else Item(each, "entry")
+    names = you.having("p" if each == PLAYERS else "it", row) if each else you
+    wanted: Type = NUMBER if panel.written.widget == "track" else ANYTHING
+    for cell in panel.cells:
+        check_value(checker, cell.value, names, wanted)
+    for key, test in panel.tests.items():
+        match key:
+            case "where":
+                check_condition(checker, test, names)
+            case "while":
+                check_condition(checker, test, you)
+            case "next":
+                check_value(checker, test, names, row)
+            case "first":
+                check_value(checker, test, you, row)
+            case "marks":
+                check_value(checker, test, you, ListOf(NUMBER))
+
+
+def _check_questions(checker: Checker) -> None:
+    """Every question is asked somewhere, and so is every option that can be known."""
+    if not checker.program.whole:
+        return
+    words: dict[str, set[str] | None] = {}
+    for one in decisions(checker.program).values():
+        known = words.setdefault(one.key, set())
+        words[one.key] = None if known is None or one.words is None else known | set(one.words)
+    for question in checker.game.presentation.questions.values():
+        if question.id not in words:
+            hint = did_you_mean(question.id, words)
+            checker.found.append(fault("unknown-reference", question.source, sort="question", id=question.id, hint=hint))
+            continue
+        options = words[question.id]
+        for option, place in question.places.items():
+            if options is not None and option not in options:
+                hint = did_you_mean(option, options)
+                expected = listing(options) if not hint else None
+                checker.found.append(fault("unknown-reference", place, sort="option", id=option, hint=hint, expected=expected))

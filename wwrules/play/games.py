@@ -1,0 +1,40 @@
+"""Which game is meant, and that game ready to run."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from wwrules.compile.program import Program, compile_game
+from wwrules.diagnostics import Diagnostic, Severity, in_order
+from wwrules.load.files import GAME_FILE
+from wwrules.load.game import load_game
+from wwrules.pipeline import roots_at
+
+
+class NoGameError(LookupError):
+    """Not exactly one game is meant; `known` are those that were found."""
+
+    def __init__(self, known: list[str], wanted: str = "") -> None:
+        super().__init__(wanted or ", ".join(known))
+        self.known, self.wanted = known, wanted
+
+
+def find_game(paths: Iterable[Path], wanted: str = "") -> Path:
+    """The folder of the one game at the paths, or of the one that is named."""
+    roots = [root for path in paths for root in roots_at(path) if (root / GAME_FILE).is_file()]
+    known = list(dict.fromkeys(root.name for root in roots))
+    meant = [wanted] if wanted else known
+    if len(meant) != 1 or meant[0] not in known:
+        raise NoGameError(known, wanted)
+    return next(root for root in roots if root.name == meant[0])
+
+
+def load_program(root: Path) -> tuple[Program | None, list[Diagnostic]]:
+    """The game in a folder, and its errors; a game with errors is not played."""
+    game, found = load_game(root)
+    if game is None:
+        return None, found
+    program, faults = compile_game(game)
+    errors = in_order(one for one in (*found, *faults) if one.severity is Severity.ERROR)
+    return None if errors else program, errors

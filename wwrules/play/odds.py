@@ -1,0 +1,205 @@
+"""Exact odds: a position of a worked example or a saved game, what is looked at, and how everybody decides.
+
+Decisions follow given answers where one fits, else the first option (none, where nothing has to be chosen).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from fractions import Fraction
+from typing import NamedTuple
+
+from wwrules.compile import procedure_tree as tree
+from wwrules.compile.procedures import parse_expression
+from wwrules.compile.program import Program
+from wwrules.compile.program_check import check_expression
+from wwrules.compile.types import ANYTHING, PLAYER, Type
+from wwrules.diagnostics import Diagnostic, Source
+from wwrules.model import Example
+from wwrules.play.questions import Questions
+from wwrules.play.walking import Begin, Walk
+from wwrules.run.expressions import evaluate, truth
+from wwrules.run.interpret import Machine
+from wwrules.run.scenario import Scenario
+from wwrules.run.session import Session
+from wwrules.run.values import Player, Thing, Value
+
+
+class UnreadableError(ValueError):
+    """An expression of the command line with its faults."""
+
+    def __init__(self, found: list[Diagnostic]) -> None:
+        super().__init__(str(found))
+        self.found = found
+
+
+class WrongRuleError(ValueError):
+    """A given answer that is not written like one."""
+
+
+class Position(NamedTuple):
+    """The rules, where the walk begins, and what players are called in expressions."""
+
+    program: Program
+    begin: Begin
+    names: Mapping[str, int]
+
+
+class Rule(NamedTuple):
+    """A given answer: who (or anybody), at which decision, which option, and when."""
+
+    seat: int | None
+    key: str
+    option: str
+    test: tree.Expression | None  # of `it`, where the option is no word
+    condition: tree.Expression | None
+
+
+def of_example(program: Program, example: Example) -> Position:
+    """The position of a worked example, before anything is drawn or decided."""
+    names = {name: seat for seat, name in enumerate(example.players)}
+    own = replace(program, definitions=dict(program.definitions))  # the stretch of play takes the place of the whole game
+    Scenario(own, len(example.players), example.given, example.play, names).prepare()
+    return Position(own, lambda fate: Session(own, seed=1, seats=len(example.players), fate=fate), names)
+
+
+def of_session(session: Session) -> Position:
+    """The position of a game that is under way; players are p1, p2 and so on."""
+    return Position(session.program, lambda _: session.clone(), {f"p{seat + 1}": seat for seat in range(session.seats)})
+
+
+class Expressions:
+    """Reads expressions of the command line: with the players' names, and whatever else is known at their place."""
+
+    def __init__(self, program: Program, names: Mapping[str, int]) -> None:
+        self.program = program
+        self.players: dict[str, Value] = {name.replace("_", "-"): Player(seat) for name, seat in names.items()}
+
+    def read(self, text: str, option: str, **more: Type) -> tree.Expression:
+        """An expression; the option it was given with stands in for its file."""
+
+        def place(offset: int, length: int) -> Source:
+            return Source(option, 1, offset + 1, length)
+
+        node, found = parse_expression(text, place)
+        if node is not None:
+            self.program.adopt(node, place)
+            found = check_expression(self.program, node, {**dict.fromkeys(self.players, PLAYER), **more})
+        if node is None or found:
+            raise UnreadableError(found)
+        return node
+
+    def value(self, machine: Machine, node: tree.Expression, **more: Value) -> Value:
+        """What it comes to."""
+        return evaluate(machine, node, {**self.players, **more})
+
+    def holds(self, machine: Machine, node: tree.Expression, **more: Value) -> bool:
+        """Whether it holds."""
+        return truth(machine, self.value(machine, node, **more))
+
+
+class Answers:
+    """The policy: given answers in their order, then the first option. Counts what was decided."""
+
+    def __init__(self, expressions: Expressions, names: Mapping[str, int], written: Iterable[str]) -> None:
+        self.expressions, self.names = expressions, names
+        self.questions = Questions(expressions.program)
+        self.rules = [self._rule(text) for text in written]
+        self.made: Counter[tuple[str, str]] = Counter()
+
+    def _rule(self, text: str) -> Rule:
+        """Read `who:decision=option if condition`; who and the condition may be left out."""
+        answer, _, condition = text.partition(" if ")
+        place, equals, option = answer.partition("=")
+        who, colon, key = place.strip().rpartition(":")
+        if not equals or (colon and who not in self.names):
+            raise WrongRuleError(text)
+        option = option.strip()
+        test = None
+        if not option.replace("-", "").replace(" ", "").isalnum():
+            test = self.expressions.read(option, "--answer", it=ANYTHING, you=PLAYER)
+        read = self.expressions.read(condition, "--answer", you=PLAYER) if condition else None
+        return Rule(self.names[who] if colon else None, key.strip(), option, test, read)
+
+    def __call__(self, session: Session, seat: int) -> tuple[Value, ...]:
+        """What a seat answers."""
+        options, least, _ = session.choices(seat)
+        key = self.questions.key(session)
+        machine = Machine(session.program, session.state)
+        chosen: tuple[Value, ...] = options[:least]
+        for rule in self.rules:
+            if rule.key == key and rule.seat in (None, seat) and self._applies(machine, rule, seat):
+                found = [one for one in options if self._fits(machine, rule, one, seat)]
+                if found:
+                    chosen = (found[0], *[one for one in options if one != found[0]][: max(0, least - 1)])
+                    break
+        self.made[key, ", ".join(map(_written, chosen))] += 1
+        return chosen
+
+    def _applies(self, machine: Machine, rule: Rule, seat: int) -> bool:
+        return rule.condition is None or self.expressions.holds(machine, rule.condition, you=Player(seat))
+
+    def _fits(self, machine: Machine, rule: Rule, option: Value, seat: int) -> bool:
+        if rule.test is not None:
+            return self.expressions.holds(machine, rule.test, it=option, you=Player(seat))
+        return _written(option) == rule.option or (isinstance(option, Player) and self.names.get(rule.option) == option.seat)
+
+
+def _written(value: Value) -> str:
+    """A value as it is typed."""
+    match value:
+        case bool():
+            return "true" if value else "false"
+        case Thing(key):
+            return key
+    return str(value)
+
+
+class Odds(NamedTuple):
+    """What came out: the probability of each value, how many ways were played, and how often what was decided."""
+
+    outcomes: dict[Value, Fraction]
+    ways: int
+    made: Counter[tuple[str, str]]
+
+    @property
+    def mean(self) -> Fraction | None:
+        """What is to be expected, if all values are numbers."""
+        if not all(isinstance(one, int) for one in self.outcomes):
+            return None
+        return sum((weight * int(str(int(one))) for one, weight in self.outcomes.items() if isinstance(one, int)), Fraction(0))
+
+
+class Inquiry(NamedTuple):
+    """What is asked about a position."""
+
+    of: str
+    until: str = ""
+    answers: tuple[str, ...] = ()
+    decisions: int | None = None
+    ways: int = 100_000
+
+
+def odds(position: Position, asked: Inquiry) -> Odds:
+    """Walk every course and count."""
+    expressions = Expressions(position.program, position.names)
+    node = expressions.read(asked.of, "--of")
+    until = expressions.read(asked.until, "--until") if asked.until else None
+    policy = Answers(expressions, position.names, asked.answers)
+    walk = Walk(
+        look=lambda machine: expressions.value(machine, node),
+        policy=policy,
+        until=(lambda machine: expressions.holds(machine, until)) if until is not None else None,
+        most_ways=asked.ways,
+        decisions=asked.decisions,
+    )
+    outcomes = walk.run(position.begin)
+    return Odds(dict(sorted(outcomes.items(), key=_rank)), walk.ways, policy.made)
+
+
+def _rank(item: tuple[Value, Fraction]) -> tuple[int, int, str]:
+    """Numbers by size, everything else by likelihood."""
+    value, weight = item
+    return (0, int(value), "") if isinstance(value, int) else (1, -int(weight * 10**9), str(value))

@@ -1,0 +1,145 @@
+"""`wwrules odds`: exact probabilities from a position, as a table or as data."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from wwrules.diagnostics import did_you_mean
+from wwrules.play.command_parts import (
+    game_option,
+    json_option,
+    locale_option,
+    path_argument,
+    print_json,
+    program_at,
+    told,
+    words_of,
+)
+
+if TYPE_CHECKING:
+    from wwrules.compile.program import Program
+    from wwrules.play.odds import Inquiry, Odds, Position
+    from wwrules.play.sight import Words
+
+
+@click.command()
+@click.argument("position")
+@path_argument
+@game_option
+@click.option("--of", "of", required=True, help="What is looked at, in the procedure language: an amount or a condition.")
+@click.option("--until", default="", help="Look as soon as this holds; at the end if it never does.")
+@click.option("--answer", "answers", multiple=True, metavar="[WHO:]DECISION=OPTION[ if …]", help="How somebody decides.")
+@click.option("--decisions", type=click.IntRange(0), help="Look after so many decisions.")
+@click.option("--ways", type=click.IntRange(1), default=100_000, show_default=True, help="Give up after so many ways.")
+@locale_option
+@json_option
+def odds(  # noqa: PLR0913, PLR0917 - the options of the command
+    position: str,
+    path: Path | None,
+    game: str,
+    of: str,
+    until: str,
+    answers: tuple[str, ...],
+    decisions: int | None,
+    ways: int,
+    locale: str,
+    as_json: bool,
+) -> None:
+    """Exact odds from POSITION, which is a worked example by its id or a game that was kept.
+
+    Every way that chance can go is played by the real rules. Decisions follow --answer where one fits, else the first option.
+    Players go by their names in the example, and by p1, p2 … in a game that was kept.
+    """
+    from wwrules.play.odds import Inquiry  # noqa: PLC0415
+
+    start = time.perf_counter()
+    with told():
+        program, place = _position(position, path, game)
+        words = words_of(program, locale)
+        found = _walked(place, Inquiry(of, until, answers, decisions, ways))
+    seconds = time.perf_counter() - start
+    if as_json:
+        print_json({**_odds_as_data(found, of), "timing": {"seconds": round(seconds, 3)}})
+    else:
+        for line in _odds_as_text(words, found):
+            click.echo(line)
+
+
+def _say(key: str, **words: object) -> str:
+    from wwrules.catalogue import sentence  # noqa: PLC0415 - so that --help is instant
+
+    return sentence(key, **words)
+
+
+def _position(position: str, path: Path | None, game: str) -> tuple[Program, Position]:
+    from wwrules.play.odds import of_example, of_session  # noqa: PLC0415
+    from wwrules.play.saves import read_save  # noqa: PLC0415
+
+    if Path(position).is_file():
+        saved = read_save(Path(position))
+        _, program = program_at(path, game or saved.game)
+        return program, of_session(saved.session(program))
+    _, program = program_at(path, game)
+    example = program.game.examples.get(position)
+    if example is None:
+        hint = did_you_mean(position, program.game.examples)
+        raise click.UsageError(_say("odds-unknown", id=position) + (_say("did-you-mean", hint=hint) if hint else ""))
+    return program, of_example(program, example)
+
+
+def _walked(place: Position, asked: Inquiry) -> Odds:
+    from wwrules.catalogue import describe  # noqa: PLC0415
+    from wwrules.play.odds import UnreadableError, WrongRuleError, odds  # noqa: PLC0415
+    from wwrules.play.walking import TooManyWaysError  # noqa: PLC0415
+
+    try:
+        return odds(place, asked)
+    except UnreadableError as error:
+        one = error.found[0]
+        raise click.UsageError(f"{one.source.file}: {one.source.column}: {describe(one)}") from None
+    except WrongRuleError as error:
+        raise click.UsageError(_say("odds-wrong-answer", text=str(error))) from None
+    except TooManyWaysError:
+        raise click.UsageError(_say("odds-too-many", ways=asked.ways)) from None
+
+
+def _odds_as_data(found: Odds, of: str) -> dict[str, Any]:
+    from wwrules.run.values import encode  # noqa: PLC0415
+
+    mean = found.mean
+    return {
+        "of": of,
+        "outcomes": [
+            {"value": encode(value), "probability": str(weight), "decimal": round(float(weight), 9)}
+            for value, weight in found.outcomes.items()
+        ],
+        "mean": None if mean is None else {"exact": str(mean), "decimal": round(float(mean), 9)},
+        "decisions": [
+            {"decision": key, "chosen": chosen, "times": times} for (key, chosen), times in sorted(found.made.items())
+        ],
+        "ways": found.ways,
+    }
+
+
+def _odds_as_text(words: Words, found: Odds) -> Iterator[str]:
+    from wwrules.play.sight import Sight  # noqa: PLC0415
+    from wwrules.play.widgets import plain_table  # noqa: PLC0415
+    from wwrules.run.state import State  # noqa: PLC0415
+
+    sight = Sight(words, State(20, 0), None)
+    most = max(found.outcomes.values())
+    rows = [
+        [sight.name(value), str(weight), f"{float(weight):.6f}", "█" * round(float(weight / most) * 30)]
+        for value, weight in found.outcomes.items()
+    ]
+    yield from plain_table(["", words.say("odds-exact"), words.say("odds-decimal"), ""], rows)
+    if found.mean is not None:
+        yield words.say("odds-mean", exact=str(found.mean), decimal=f"{float(found.mean):.6f}")
+    for (key, chosen), times in sorted(found.made.items()):
+        yield words.say("odds-decided", decision=key or "–", chosen=chosen or "–", times=times)
+    yield words.say("odds-ways", ways=found.ways)

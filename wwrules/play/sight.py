@@ -1,0 +1,223 @@
+"""A position as somebody sees it, in one language: what things are called, and what expressions come to.
+
+Through the eyes of a seat there is nothing but that seat's view; without a seat, everything.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import cached_property
+from typing import Self
+
+from wwrules.catalogue import LANGUAGES, sentence
+from wwrules.compile import procedure_tree as tree
+from wwrules.compile.board import Cell, KindName
+from wwrules.compile.program import Program
+from wwrules.run.expressions import items, truth
+from wwrules.run.interpret import Machine
+from wwrules.run.session import Session
+from wwrules.run.state import State
+from wwrules.run.values import Piece, Player, Record, Thing, Value, Zone
+from wwrules.run.veil import is_hidden, veiled
+from wwrules.say.grammar import language
+from wwrules.say.speaker import Speaker
+
+NONE = "–"
+_OWN_WORDS = {"do": "play-do", "skip": "play-skip"}  # options that effects bring by themselves
+_DEEPEST = 2  # how deep what follows a name may have something following its name
+
+
+class Words:
+    """The names of a game and our own sentences, in one language."""
+
+    def __init__(self, program: Program, locale: str) -> None:
+        self.program, self.game, self.locale = program, program.game, locale
+        self.own = locale if locale in LANGUAGES else "en"
+        self.names = program.game.names.get(locale, {})
+        self.values = {value: one.id for one in program.game.enumerations.values() for value in one.values}
+
+    @cached_property
+    def speaker(self) -> Speaker | None:
+        """Somebody who says effects in the language, if there is a grammar for it."""
+        return Speaker(self.game, self.locale) if language(self.locale) else None
+
+    def say(self, key: str, **words: object) -> str:
+        """A sentence of ours."""
+        return sentence(key, self.own, **words)
+
+    def named(self, key: str) -> str:
+        """What something is called; its id where it has no name, so that the gap is visible."""
+        return self.names[key].text if key in self.names else key
+
+    def entry(self, key: str) -> str:
+        """What an entry is called; entries without names go by their kind and id."""
+        entity = self.game.entities[key]
+        return self.named(key) if self.game.kinds[entity.kind].names != "none" else f"{self.named(entity.kind)} {key}"
+
+    def symbol(self, word: str, enumeration: str = "") -> str:
+        """What a plain word is called: a value of an enumeration, anything that goes by that id, or the word itself."""
+        if word in _OWN_WORDS:
+            return self.say(_OWN_WORDS[word])
+        if word.isdecimal():
+            return self.say("play-way", number=word)
+        key = word.lower().replace(" ", "-")
+        for one in (f"{enumeration or self.values.get(word, '')}.{word}", key):
+            if one in self.names:
+                return self.names[one].text
+        return word.replace("-", " ")
+
+
+class Sight:
+    """A position, who looks at it, and the words for it."""
+
+    def __init__(self, words: Words, state: State, you: int | None) -> None:
+        self.words, self.program, self.state, self.you = words, words.program, state, you
+        self.machine = Machine(words.program, state)
+        self._inside = 0
+        self.real = sum(map(len, state.zones.values()))  # pieces with higher numbers stand for some that are out of sight
+
+    @classmethod
+    def of(cls, words: Words, session: Session, seat: int | None) -> Self:
+        """What a seat sees of a game; without one, all of it."""
+        if seat is None:
+            return cls(words, session.state, None)
+        return cls(words, veiled(session.program, session.view(seat), session.seats), seat)
+
+    # ------------------------------------------------------------ values
+
+    def look(self, node: tree.Expression, **env: Value) -> Value:
+        """The value of an expression."""
+        you = {} if self.you is None else {"you": Player(self.you)}
+        return self.machine.look(node, {**you, **env})
+
+    def holds(self, node: tree.Expression | None, **env: Value) -> bool:
+        """Tell whether a test holds; no test always does."""
+        return node is None or truth(self.machine, self.look(node, **env))
+
+    def items(self, value: Value) -> tuple[Value, ...]:
+        """A value as a list."""
+        return items(self.machine, value)
+
+    # ------------------------------------------------------------ names
+
+    def name(self, value: Value, enumeration: str = "") -> str:
+        """What a value is called."""
+        match value:
+            case None:
+                return NONE
+            case bool():
+                return self.words.say("site-yes" if value else "site-no")
+            case str():
+                return self.words.symbol(value, enumeration)
+            case Player(seat):
+                return self.player(seat)
+            case Piece(number):
+                return self.piece(number)
+            case Thing(key):
+                return self.entry(key)
+            case Zone(word, of):
+                whose = self.player(of) if isinstance(of, int) else self._briefly(of) if of else ""
+                return f"{self.words.named(word)} ({whose})" if whose else self.words.named(word)
+            case Record(fields):
+                return " ".join(self.name(one) for _, one in fields)
+            case tuple():
+                return ", ".join(map(self.name, value)) or NONE
+        return str(value)
+
+    def player(self, seat: int) -> str:
+        """What a player is called: by seat, and by what the game calls players after."""
+        node = self.program.board.player
+        called = self.look(node, p=Player(seat)) if node is not None else None
+        if isinstance(called, Thing):
+            return f"{seat + 1} {self.words.entry(called.id)}"
+        return self.words.say("play-player", seat=seat + 1)
+
+    def piece(self, number: int) -> str:
+        """What a piece is called, with the values that the game shows after the name."""
+        if is_hidden(self.state, number):
+            return self.words.say("play-unseen")
+        kind, entry = self.state.kinds[number], self.state.entries[number]
+        declared = self._declared(kind)
+        name = self._called(declared, Piece(number))
+        if not name:
+            name = self.words.entry(entry) if entry and self._goes_by_name(entry, declared) else self.words.named(kind)
+        return self._with_values(name, declared, Piece(number))
+
+    def entry(self, key: str) -> str:
+        """What an entry is called, in the same way."""
+        kind = self.program.game.entities[key].kind
+        declared = self._declared(kind)
+        plain = self.words.entry(key) if self._goes_by_name(key, declared) else self.words.named(kind)
+        return self._with_values(self._called(declared, Thing(key)) or plain, declared, Thing(key))
+
+    def _briefly(self, key: str) -> str:
+        """An entry with its own values, which have none."""
+        before, self._inside = self._inside, _DEEPEST - 1
+        try:
+            return self.entry(key)
+        finally:
+            self._inside = before
+
+    def _goes_by_name(self, entry: str, declared: KindName) -> bool:
+        """Tell whether an entry has a name, or nothing else that could tell it from others."""
+        entity = self.program.game.entities[entry]
+        return self.program.game.kinds[entity.kind].names != "none" or not declared.shows
+
+    def _called(self, declared: KindName, it: Value) -> str:
+        called = self.look(declared.name, it=it) if declared.name is not None else None
+        return self.words.entry(called.id) if isinstance(called, Thing) else ""
+
+    def _with_values(self, name: str, declared: KindName, it: Value) -> str:
+        """A name and what follows it; what stands inside another name does so once and no deeper."""
+        if self._inside >= _DEEPEST:
+            return name
+        self._inside += 1
+        try:
+            shown = [self._value_after(cell, it) for cell in declared.shows]
+        finally:
+            self._inside -= 1
+        more = ", ".join(filter(None, shown))
+        return f"{name} ({more})" if more else name
+
+    def _value_after(self, cell: Cell, it: Value) -> str:
+        value = self.look(cell.value, it=it)
+        nothing = value is None or value == () or (isinstance(value, Zone) and not self.items(value))
+        if nothing or (cell.title and value == 0):
+            return ""
+        said = self.text(cell, value)
+        return f"{self.words.named(cell.title)} {said}" if cell.title else said
+
+    def text(self, cell: Cell, value: Value) -> str:
+        """A value of the board: pieces in the style that is asked for, anything else by its name."""
+        if not isinstance(value, Zone | tuple):
+            looked_at = cell.value.name if isinstance(cell.value, tree.Attribute) else getattr(cell.value, "id", "")
+            word = self.program.game.words.get(looked_at)
+            return self.name(value, str(word.settings.get("enumeration", "")) if word else "")
+        found = self.items(value)
+        match cell.style:
+            case "count":
+                return str(len(found))
+            case "names":
+                return ", ".join(map(self.name, found)) or NONE
+            case "bag":
+                seen = [one for one in found if isinstance(one, Piece) and not self.is_unknown(one.number)]
+                return f"{len(found)} ({self.counted(seen)})" if seen else str(len(found))
+        return self.counted(found)
+
+    def _declared(self, kind: str) -> KindName:
+        kinds = self.program.game.kinds
+        while kind in kinds:
+            if kind in self.program.board.called:
+                return self.program.board.called[kind]
+            kind = kinds[kind].isa
+        return KindName(None, ())
+
+    def is_unknown(self, number: int) -> bool:
+        """Tell whether a piece only stands for one that is out of sight."""
+        return number >= self.real
+
+    def counted(self, values: Iterable[Value]) -> str:
+        """Several things, those of one name counted."""
+        found = Counter(map(self.name, values))
+        return ", ".join(name if count == 1 else f"{name} ×{count}" for name, count in found.items()) or NONE
