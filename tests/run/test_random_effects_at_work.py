@@ -1,7 +1,7 @@
 """Whatever a card may say, the game ends: random effects on the charms of the arena, played with random decisions.
 
-Each effect is grown from the words of the arena and read. It is then refused, or it becomes rules that have the types they need;
-and what the checks let pass never runs on, never asks an empty question and leaves everything in its range.
+Each effect is grown from the words of the arena and read. It is refused, or it becomes rules that have the types they need; and
+what the checks let pass never runs on, never asks an empty question and leaves everything in its range.
 """
 
 import os
