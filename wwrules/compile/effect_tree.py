@@ -1,31 +1,13 @@
-"""The tree of an effect: what a card says, in typed parts that can be played, printed back and said in any language.
-
-Nodes are frozen and compare by meaning: the span (where a part stands in its text) is left out of comparisons.
-"""
+"""The tree of an effect: what a card says, in typed parts that can be played, printed back and said in any language."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field, fields
-from typing import NamedTuple
+from dataclasses import dataclass
 
-
-class Span(NamedTuple):
-    """Offsets in the text of the effect, end exclusive."""
-
-    start: int
-    end: int
-
-
-NOWHERE = Span(0, 0)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Node:
-    """Any part of an effect."""
-
-    span: Span = field(default=NOWHERE, compare=False, repr=False)
-
+from wwrules.compile.nodes import NOWHERE as NOWHERE
+from wwrules.compile.nodes import Node as Node
+from wwrules.compile.nodes import Span as Span
+from wwrules.compile.nodes import parts as parts
 
 # ---------------------------------------------------------------- noun phrases
 
@@ -197,14 +179,3 @@ class Effect(Node):
     """All sentences of a card."""
 
     sentences: tuple[Sentence, ...]
-
-
-def parts(node: object) -> Iterator[Node]:
-    """Every node below (and with) a node, in the order of its fields."""
-    if isinstance(node, Node):
-        yield node
-        for one in fields(node):
-            yield from parts(getattr(node, one.name))
-    elif isinstance(node, tuple) and not isinstance(node, Span):
-        for item in node:
-            yield from parts(item)

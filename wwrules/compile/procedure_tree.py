@@ -1,14 +1,14 @@
 """The tree of the procedure tier: definitions, waiting rules, statements and expressions.
 
-Names are ids: `tin_spoon` in a text is the id `tin-spoon`. Nodes compare by meaning; spans are offsets in their text.
+Names are ids: `tin_spoon` in a text is the id `tin-spoon`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass
 
-from wwrules.compile.effect_tree import NOWHERE, Span
+from wwrules.compile.nodes import Node as Node
+from wwrules.compile.nodes import parts as parts
 
 
 class Id(str):
@@ -23,13 +23,6 @@ class Id(str):
         one = cls(text)
         one.start = start
         return one
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Node:
-    """Any part of a procedure text."""
-
-    span: Span = field(default=NOWHERE, compare=False, repr=False)
 
 
 # ---------------------------------------------------------------- expressions
@@ -524,14 +517,3 @@ class StandingCheck(Node):
     among: Expression
     where: Expression | None
     block: Block
-
-
-def parts(node: object) -> Iterator[Node]:
-    """Every node below (and with) a node, in the order of its fields."""
-    if isinstance(node, Node):
-        yield node
-        for one in fields(node):
-            yield from parts(getattr(node, one.name))
-    elif isinstance(node, tuple) and not isinstance(node, Span):
-        for item in node:
-            yield from parts(item)

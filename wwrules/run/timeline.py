@@ -55,8 +55,8 @@ class Waiting:
 def waiting(machine: Machine, topic: Topic) -> list[Waiting]:
     """The rules about a topic that wait now, oldest first; what they stand under is looked at when they would match."""
     found: list[Waiting] = []
-    for brought in machine.tables.standing(topic):
-        _add(machine, found, topic, Waiting(brought.rule, brought.number, None, None, {}, 0, brought.conditions))
+    for rule, node, conditions in machine.tables.standing(topic):
+        _add(machine, found, topic, Waiting(rule, node, None, None, {}, 0, conditions))
     of_entries = machine.tables.of_entries(topic)
     if of_entries:
         for piece, entry in machine.rule_holders():
