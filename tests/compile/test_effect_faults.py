@@ -5,7 +5,7 @@ import shutil
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
-from reading import GAMES, PACK, at, cases, read, said, tables
+from reading import GAMES, OFFICIAL, PACK, at, cases, read, said, tables
 
 from wwrules.catalogue import describe
 from wwrules.compile.effects import read_effect
@@ -16,7 +16,7 @@ FAULTS = cases("faults")
 
 @pytest.mark.parametrize("case", FAULTS, ids=lambda case: case["text"][:60])
 def test_a_fault_is_said_where_it_is(case):
-    node, found = read(case["text"], case.get("words", PACK))
+    node, found = read(case["text"], case.get("words", OFFICIAL))
     assert said(found) == case["says"]
     assert node is None
 

@@ -183,4 +183,3 @@ def test_shuffles_are_walked_too():
     assert spread == {False: Fraction(4, 5), True: Fraction(1, 5)}
     with pytest.raises(TooManyWaysError):
         found("tricks", example, "last(hex_deck).bold", ways=100)
-

@@ -1,10 +1,12 @@
 """Games at the terminal as a script plays them: real processes, choices through the pipe, and a file that is never behind."""
 
 import os
+import pty
 import re
 import shutil
 import signal
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -75,6 +77,26 @@ def test_a_process_that_dies_while_bots_play_leaves_a_whole_game(tmp_path):
     saved = read_save(file)
     assert len(saved.decisions) > 5
     assert saved.session(program_of("workers")).decisions == list(saved.decisions)
+
+
+@pytest.mark.slow
+def test_a_terminal_is_asked_and_answers(tmp_path):
+    process, terminal = pty.fork()
+    if process == 0:
+        os.execve(
+            sys.executable, command("play", PIG, "--seed", 8, "--save", tmp_path / "game.json"), ENVIRONMENT
+        )  # pragma: no cover
+    shown = b""
+    for typed in (b"2\n", b"quit\n"):
+        while not shown.endswith(b"> "):
+            shown += os.read(terminal, 4096)
+        os.write(terminal, typed)
+        shown += b"\n"
+    while not re.search(rb"the game is kept in \S+game\.json", shown):
+        shown += os.read(terminal, 4096)
+    assert os.waitpid(process, 0)[1] == 0
+    os.close(terminal)
+    assert len(read_save(tmp_path / "game.json").decisions) > 1
 
 
 # ---------------------------------------------------------------- without a process of their own

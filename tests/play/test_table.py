@@ -6,9 +6,13 @@ import pytest
 from running import Notes, program_of, table
 
 from wwrules.play.bots import random_answer
+from wwrules.play.odds import of_example
 from wwrules.play.sight import Sight
+from wwrules.play.table import Table
+from wwrules.run.interpret import Fate
 from wwrules.run.session import Session
 from wwrules.run.values import Piece
+from wwrules.say.report import say_game
 
 LITTLE = {"pig": 3, "tricks": 4, "workers": 3}
 
@@ -103,6 +107,22 @@ def test_what_happened_since_is_told_as_far_as_it_may_be_known(tmp_path):
     assert "trick begins" in news
 
 
+def test_a_question_of_a_card_says_what_the_card_does(tmp_path):
+    program = program_of("wonderlands-war")
+    for example in program.game.examples.values():
+        if "card-soldier-b" in example.concerns:
+            position = of_example(program, example)
+            session = position.begin(Fate(lambda _, __: None))
+            one = Table(session, ("person",) * session.seats, "pl", tmp_path / "game.json", Notes())
+            if one.questions.key(session).startswith("card-soldier-b"):
+                seat = session.to_move[0]
+                question = one.questions.question(Sight.of(one.words, session, seat), session, seat)
+                assert question.text.startswith(program.game.names["pl"]["card-soldier-b"].text)
+                assert question.about == tuple(line.text for line in say_game(program.game, ["pl"], ["card-soldier-b"]))
+                return
+    pytest.fail("no example asks on behalf of the card")
+
+
 # ---------------------------------------------------------------- what is typed
 
 
@@ -192,6 +212,13 @@ def test_a_secret_is_taken_from_the_screen_before_the_next_player_sits_down(tmp_
     assert len(screen.forgotten) == 1
     assert screen.lines[0] == "Player 2 is next. Press Enter when nobody else is looking."
     assert "Player 1: box" not in screen.text
+
+
+def test_nobody_has_to_sit_down(tmp_path):
+    screen = Notes("1 2 3", "quit", "never read", interactive=True)
+    table("tricks", screen, tmp_path, "person", "person", "bot").play()
+    assert screen.typed == ["never read"]
+    assert "box" not in screen.text
 
 
 def test_a_game_without_secrets_stays_on_the_screen(tmp_path):

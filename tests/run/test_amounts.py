@@ -1,5 +1,7 @@
 """Amounts in conditions are meant exactly: which numbers fit what is written, before a noun, by itself and before a list."""
 
+from dataclasses import replace
+
 import pytest
 from playing import arena
 from test_constructs import value_of
@@ -104,3 +106,10 @@ def test_what_says_nothing_certain_is_refused(text, where, because):
         condition(text)
     start, end = error.value.span
     assert (text[start:end], error.value.reason) == (where, because)
+
+
+@pytest.mark.parametrize(("things", "number"), [("5 charms", 1), ("charms and tokens", 2), ("a charm, token or point", 3)])
+def test_how_many_nouns_are_named(things, number):
+    game = arena("").game
+    asking = replace(game, phrases={**game.phrases, "have": replace(game.phrases["have"], body="nouns(what)")})
+    assert print_procedure(lower_condition(read(f"you have {things}", "condition"), asking)) == str(number)

@@ -175,7 +175,7 @@ def fact_about_others(fact, dealt):
     if fact["fact"] == "made" and fact["piece"] in dealt:
         other.update(kind="something", entry=Thing("secret"), owner=None)
     if {fact.get("this"), fact.get("by")} & set(dealt):
-        other.update(rule=-1)
+        other.update(rule=-1, **({"card": Thing("secret")} if "card" in fact else {}))
     if fact["fact"] == "set" and fact["what"] in dealt:
         other.update(value="secret")
     return other

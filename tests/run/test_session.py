@@ -341,7 +341,7 @@ def test_what_is_made_carried_granted_and_shown_is_in_the_log_with_its_rule_and_
     (rule,) = program.rules["plain"]
     (grant,) = [one for one in tree.parts(rule) if isinstance(one, tree.Grant)]
     doubler, plain, token = tokens(0, 1, 2)
-    cause = {"rule": program.number(rule), "by": plain}
+    cause = {"rule": program.number(rule), "card": Thing("plain"), "by": plain}
     assert [one for one in log if one.get("by") == plain] == [
         {"fact": "made", "piece": token, "kind": "token", "entry": None, "zone": Zone("hand", 0), "owner": Player(0), **cause},
         {"fact": "carried", "piece": plain, "on": doubler, **cause},
@@ -355,7 +355,7 @@ def test_what_is_made_carried_granted_and_shown_is_in_the_log_with_its_rule_and_
         (2, None, "hand"),
         *((number, None, "shelf") for number in (3, 4, 5)),
     ]
-    assert all(one["rule"] is one["by"] is None for one in made if one["piece"] != token)
+    assert all(one["rule"] is one["card"] is one["by"] is None for one in made if one["piece"] != token)
     assert facts(log, "no-room") == [{"fact": "no-room", "kind": "token", "entry": None, "zone": Zone("shelf")}]
     (doubling,) = [one for one in facts(log, "granted") if one["by"] == doubler]
     assert program.nodes[doubling["rule"]] in program.rules["doubler"]
@@ -386,7 +386,7 @@ def test_a_log_tells_a_player_nothing_of_pieces_out_of_sight():
     session.answer(0, 1)
     mine, theirs = session.log_of(0), session.log_of(1)
     hand, shelf, sack = Zone("hand", 0), Zone("shelf"), Zone("sack", 0)
-    known = {"fact": "made", "kind": "token", "entry": None, "owner": Player(0), "rule": None, "by": None}
+    known = {"fact": "made", "kind": "token", "entry": None, "owner": Player(0), "rule": None, "card": None, "by": None}
     hidden = {**known, "piece": HIDDEN, "kind": HIDDEN, "entry": HIDDEN, "owner": HIDDEN}
     assert [one for one in facts(mine, "made") if one["zone"] == hand] == [
         {**known, "piece": one, "zone": hand} for one in tokens(6, 7)
@@ -412,9 +412,9 @@ def test_a_log_does_not_tell_which_rule_of_a_hidden_piece_it_was():
     assert program.nodes[used["rule"]] in program.rules["plain"]
     assert facts(session.log_of(0), "rule") == [{"fact": "rule", "rule": HIDDEN, "you": Player(0), "this": HIDDEN}]
     for one in facts(session.log_of(0), "granted"):
-        assert (one["rules"], one["rule"], one["by"]) == (HIDDEN, HIDDEN, HIDDEN)
+        assert {one["rules"], one["rule"], one["card"], one["by"]} == {HIDDEN}
     (made,) = [one for one in facts(session.log_of(0), "made") if one["zone"] == Zone("hand", 0)]
-    assert (made["kind"], made["piece"], made["rule"]) == ("token", Piece(6), HIDDEN)
+    assert (made["kind"], made["piece"], made["rule"], made["card"]) == ("token", Piece(6), HIDDEN, HIDDEN)
 
 
 # ---------------------------------------------------------------- saving

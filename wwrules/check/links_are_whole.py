@@ -14,7 +14,7 @@ from itertools import islice
 
 from wwrules.diagnostics import Diagnostic, excerpt, fault
 from wwrules.limits import FAULTS
-from wwrules.load.build import LINK
+from wwrules.load.builder import LINK
 from wwrules.load.nodes import Scalar
 from wwrules.model import Game
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from wwrules.compile.nodes import NOWHERE as NOWHERE
-from wwrules.compile.nodes import Node as Node
-from wwrules.compile.nodes import Span as Span
-from wwrules.compile.nodes import parts as parts
+from wwrules.compile import nodes
+
+Span = nodes.Span
+Node = nodes.Node
+NOWHERE = nodes.NOWHERE
+parts = nodes.parts
 
 # ---------------------------------------------------------------- noun phrases
 

@@ -2,7 +2,7 @@
 
 The roles of a phrase are filled into its body. The mode of a role decides how: `chosen` is what was picked before (`lower.py`
 asks for it), `filter` becomes a test, `amount` a number, `player` and `place` a value. A body may also ask about a role:
-`amount(what)`, `head(what)`, `amount_of(who, what)`, `holds(who, what)` and `enough(number, what)`.
+`amount(what)`, `head(what)`, `nouns(what)`, `amount_of(who, what)`, `holds(who, what)` and `enough(number, what)`.
 """
 
 from __future__ import annotations
@@ -131,7 +131,7 @@ class Meanings:
         return cast("tree.Expression", all_of([self.quality(quality, one) for quality in qualities]))
 
     def _asked(self, call: tree.Call, roles: dict[str, effect.Value], rest: Callable[[Any], Any]) -> tree.Expression | None:
-        """What a body asks about a role: how many, which noun, how many somebody has of it, whether that is enough."""
+        """What a body asks about a role: how many, which noun, how many nouns, what somebody has of it, if that is enough."""
         last = call.arguments[-1] if call.arguments else None
         value = roles.get(last.id) if isinstance(last, tree.Name) else None
         if value is None:
@@ -141,6 +141,8 @@ class Meanings:
                 return self.number(value)
             case "head" if isinstance(value, effect.NounPhrase):
                 return tree.Text(value.head)
+            case "nouns":
+                return tree.Number(len(value.items) if isinstance(value, effect.NounList) else 1)
             case "amount-of" | "holds" if isinstance(value, effect.NounPhrase | effect.NounList):
                 found = self.amount_of(rest(call.arguments[0]), value)
                 return enough(found, _counted(value)) if call.function == "holds" else found

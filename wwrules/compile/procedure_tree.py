@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from wwrules.compile.nodes import Node as Node
-from wwrules.compile.nodes import parts as parts
+from wwrules.compile import nodes
+
+Node = nodes.Node
+parts = nodes.parts
 
 
 class Id(str):

@@ -12,7 +12,7 @@ from lark.exceptions import VisitError
 from lark.tree import Meta
 
 from wwrules.compile import procedure_tree as tree
-from wwrules.compile.effect_tree import Span
+from wwrules.compile.nodes import Span
 from wwrules.diagnostics import Diagnostic, Source, excerpt, fault, listing
 
 Place = Callable[[int, int], Source]  # where an offset of the text stands in its file, with a length

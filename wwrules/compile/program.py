@@ -32,6 +32,7 @@ class Program:
     checks: list[tree.StandingCheck] = field(default_factory=list)
     standing: list[tree.Rule] = field(default_factory=list)  # rules that always wait
     rules: dict[str, tuple[tree.Rule, ...]] = field(default_factory=dict)  # entry -> its rules
+    called: dict[tuple[str, str], tree.Node] = field(default_factory=dict)  # entry and property -> its condition or action
     start: str = ""
     result: tree.Expression | None = None
     player_order: tuple[tree.Key, ...] = ()
@@ -117,6 +118,7 @@ def _lower_effects(program: Program) -> list[Diagnostic]:
             program.rules[text.entity] = (*program.rules.get(text.entity, ()), *rules)
         else:
             called.setdefault(text.path, []).append(CalledText(text.entity, lowered))
+            program.called[text.entity, text.path] = lowered
     return found + _define_called(program, called)
 
 

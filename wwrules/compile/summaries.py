@@ -11,7 +11,7 @@ from dataclasses import fields
 from typing import TYPE_CHECKING, NamedTuple
 
 from wwrules.compile import procedure_tree as tree
-from wwrules.compile.effect_tree import Span
+from wwrules.compile.nodes import Span
 
 if TYPE_CHECKING:
     from wwrules.compile.program import Program

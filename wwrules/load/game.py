@@ -9,8 +9,10 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from wwrules.diagnostics import Diagnostic, Source, did_you_mean, fault, listing
-from wwrules.load.build import BUILDERS, TABLES, Builder, TypedFile
+from wwrules.load.build import BUILDERS, TABLES
+from wwrules.load.builder import Builder, TypedFile
 from wwrules.load.files import GAME_FILE, PACK_FILE, PATTERNS, VOCABULARY, FoundFile, find_files, read_bytes
+from wwrules.load.first_pages import header_of
 from wwrules.load.nodes import Mapping, Scalar, shortened
 from wwrules.load.pattern_files import read_patterns
 from wwrules.load.reader import read
@@ -27,7 +29,7 @@ def load_game(root: Path, packs: Iterable[Path] = ()) -> tuple[Game | None, list
     first = next((file for file in files if file.type == "game"), None)
     if first is None:
         return None, found
-    game = Game(Builder(Game.__new__(Game), first).header(), whole=whole, files=names)
+    game = Game(header_of(Builder(Game.__new__(Game), first)), whole=whole, files=names)
     found += _add(game, files)
     for folder in packs:
         found += _load_pack(game, folder)
@@ -40,7 +42,7 @@ def _load_pack(game: Game, folder: Path) -> list[Diagnostic]:
     game.files += names
     game.whole &= whole
     if first is not None:
-        header = Builder(game, first).header()
+        header = header_of(Builder(game, first))
         game.packs[header.id] = header
         for file in files:
             file.pack = header.id

@@ -9,7 +9,7 @@ from wwrules.load.nodes import Mapping, Node, Scalar, Sequence
 from wwrules.presentation import Figure, KindWords, Panel, QuestionWords, Shown
 
 if TYPE_CHECKING:
-    from wwrules.load.build import Builder
+    from wwrules.load.builder import Builder
 
 _TESTS = ("where", "while", "next", "first", "marks")
 

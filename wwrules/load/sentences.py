@@ -12,7 +12,7 @@ from wwrules.load.nodes import Mapping, Scalar
 from wwrules.model import Definition, Noun, Phrase
 
 if TYPE_CHECKING:
-    from wwrules.load.build import Builder
+    from wwrules.load.builder import Builder
 
 # section of a file -> what its entries are
 PHRASE_SECTIONS = {

@@ -69,7 +69,8 @@ class Table:
 
     def _turn(self, seat: int) -> bool:
         """Show a seat what it may know and take its answer; False when that is all for now."""
-        self._hand_over(seat)
+        if not self._hand_over(seat):
+            return False
         sight = Sight.of(self.words, self.session, seat)
         question = self.questions.question(sight, self.session, seat)
         self.screen.show("", *self._screenful(seat, sight, question))
@@ -118,15 +119,16 @@ class Table:
 
     # ------------------------------------------------------------ what is shown
 
-    def _hand_over(self, seat: int) -> None:
-        """Between people: take secrets from the screen, and wait until the next one sits there."""
+    def _hand_over(self, seat: int) -> bool:
+        """Between people: take secrets from the screen and wait for the next one; False when nobody comes."""
         changed = self.last not in (None, seat)
-        if changed and self.players.count(PERSON) > 1:
-            player = Sight.of(self.words, self.session, seat).player(seat)
-            if self.screen.interactive and self._is_secret():
-                self.screen.forget()
-                self.screen.read(self.words.say("play-hand-over", player=player))
         self.last = seat
+        if not changed or not self.screen.interactive or not self._is_secret():
+            return True
+        self.screen.forget()
+        player = Sight.of(self.words, self.session, seat).player(seat)
+        typed = self.screen.read(self.words.say("play-hand-over", player=player))
+        return typed is not None and self._command(typed.strip()) != "quit"
 
     def _is_secret(self) -> bool:
         """Tell whether one person sees or decides what another may not know."""

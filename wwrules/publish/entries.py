@@ -16,7 +16,7 @@ from markupsafe import Markup, escape
 from wwrules.catalogue import sentence
 from wwrules.compile.effect_tree import Effect
 from wwrules.compile.game_effects import effects_of, read_effects
-from wwrules.load.build import LINK
+from wwrules.load.builder import LINK
 from wwrules.model import SENTENCES, Entity, Game, PropertyType
 from wwrules.paths import TEMPLATES
 from wwrules.say import say_effect

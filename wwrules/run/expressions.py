@@ -22,7 +22,7 @@ def evaluate(machine: Machine, node: tree.Expression, env: Env) -> Value:
     machine.fuel -= 1
     if machine.fuel < 0:
         raise machine.runaway(node)
-    return _EVALUATORS[type(node)](machine, node, env)
+    return EVALUATORS[type(node)](machine, node, env)
 
 
 def items(machine: Machine, value: Value) -> tuple[Value, ...]:
@@ -192,7 +192,7 @@ def _best(machine: Machine, node: tree.Best, env: Env) -> Value:
     return tied if node.word == "tied_best" else tied[0]
 
 
-_EVALUATORS: dict[type, Callable[[Any, Any, Env], Value]] = {
+EVALUATORS: dict[type, Callable[[Any, Any, Env], Value]] = {
     tree.Number: lambda _, node, __: node.value,
     tree.Text: lambda _, node, __: node.value,
     tree.Name: _name,

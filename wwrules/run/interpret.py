@@ -129,9 +129,9 @@ class Machine(Attributes):
             self.fate.watch(self)
 
     def note_deed(self, fact: str, /, **words: Value) -> None:
-        """Write a fact into the log, with the rule that did it and the piece whose rule it is."""
+        """Write a fact into the log, with the rule that did it, the entry it stands on and the piece whose rule it is."""
         call = self.state.calls[-1]
-        self.note(fact, **words, rule=call.rule, by=_source(call))
+        self.note(fact, **words, rule=call.rule, card=self.tables.written_on.get(call.rule), by=_source(call))
 
     def chance(self, values: tuple[Value, ...]) -> int:
         """The place of the value that chance picks."""

@@ -15,7 +15,7 @@ from wwrules.run.views import may_see
 
 HIDDEN = "hidden"  # stands for what the player may not know
 # Where a hidden piece stands in a fact, and what else in it would tell which piece it is.
-_TELLING = {"piece": ("kind", "entry", "owner"), "this": ("rule",), "by": ("rule", "rules")}
+_TELLING = {"piece": ("kind", "entry", "owner"), "this": ("rule",), "by": ("rule", "rules", "card")}
 
 
 def log_view(program: Program, log: list[dict[str, Any]], seat: int) -> list[dict[str, Any]]:

@@ -103,6 +103,12 @@ class Tables:
         return frozenset(topic for topic in found if topic is not None)
 
     @cached_property
+    def written_on(self) -> dict[int | None, Thing]:
+        """The entry on which a rule stands, by the number of the rule."""
+        found = ((entry, part) for entry, rules in self.program.rules.items() for part in tree.parts(rules))
+        return {self.program.number(part): thing_of(entry) for entry, part in found if isinstance(part, tree.Rule)}
+
+    @cached_property
     def live_zones(self) -> dict[str, tuple[str, ...]]:
         """Words of the zones in which the rules of a kind work."""
         return {kind: self._first_of(kind, self.program.rule_zones) or () for kind in self.game.kinds}

@@ -1,0 +1,55 @@
+"""From typed files to the model, for the words of one language: names with their forms, qualities, patterns of sentences."""
+
+from __future__ import annotations
+
+from wwrules.load.builder import Builder
+from wwrules.load.nodes import Mapping
+from wwrules.model import Name, Patterns, QualityWord
+
+
+def add_lexicon(builder: Builder) -> None:
+    """Names in one language; the language is the name of the folder."""
+    locale = builder.file.place.split("/")[1]
+    builder.keep_order("words")
+    kept = builder.game.names.setdefault(locale, {})
+    table = builder.file.node.get("words")
+    for name, (key, node) in table.entries.items() if isinstance(table, Mapping) else ():
+        full = builder.own(name)
+        builder.origin = full
+        builder.mention(name, "named", key.source)
+        if name in builder.file.broken or not isinstance(node, Mapping):
+            builder.game.broken_names.add((locale, full))
+            continue
+        value = builder.file.value["words"][name]
+        word = Name(
+            id=full,
+            locale=locale,
+            text=value["name"],
+            origin=value["origin"],
+            gender=value.get("gender", ""),
+            source=key.source,
+            name_source=(node.get("name") or node).source,
+            forms={case: (one[0], one[1]) for case, one in value.get("forms", {}).items()},
+            short=(value["short"]["name"], value["short"]["gender"]) if "short" in value else None,
+            places={way: value[way] for way in ("into", "in", "from") if way in value},
+        )
+        if full in kept:
+            builder.game.extra_names.append(word)
+        else:
+            kept[full] = word
+    _quality_words(builder, locale)
+
+
+def _quality_words(builder: Builder, locale: str) -> None:
+    builder.keep_order("qualities")
+    table = builder.file.node.get("qualities")
+    for name, (key, _) in table.entries.items() if isinstance(table, Mapping) else ():
+        if name not in builder.file.broken:
+            word = QualityWord(builder.own(name), locale, key.source, **builder.file.value["qualities"][name])
+            builder.game.quality_words.setdefault(locale, {}).setdefault(word.id, word)
+
+
+def add_patterns(builder: Builder) -> None:
+    """How one language says the phrases; the language is the name of the folder."""
+    locale, file = builder.file.place.split("/")[1], builder.file.node.file
+    builder.game.patterns.append(Patterns(locale, builder.file.pack, builder.file.node.source, file.text))
