@@ -27,7 +27,7 @@ from wwrules.compile.words import tables_of
 from wwrules.diagnostics import Source
 from wwrules.load.game import load_game
 from wwrules.paths import CONTENT
-from wwrules.run.expressions import _EVALUATORS, FUNCTIONS
+from wwrules.run.expressions import EVALUATORS, FUNCTIONS
 from wwrules.run.interpret import STATEMENTS
 
 sys.path.insert(0, str(TESTS / "docs"))
@@ -91,7 +91,7 @@ def test_every_construct_of_procedures_is_there(where):
 
 def test_the_engine_has_a_branch_for_every_node():
     assert set(STATEMENTS) == set(tree.Statement.__args__)
-    assert set(_EVALUATORS) == set(tree.Expression.__args__)
+    assert set(EVALUATORS) == set(tree.Expression.__args__)
     assert set(CHECKED) == {*tree.Statement.__args__, *tree.Expression.__args__}
     assert {*FUNCTIONS, "settled"} == set(CORE)
 
@@ -108,9 +108,7 @@ def test_every_function_has_a_row_on_the_page():
 
 @cache
 def words_of(game: str):
-    """Tables of a game of the tests, of the real one, or of the pack on top of it."""
-    if game in ("tea-pack", "shapes"):
-        return tables_of(load_game(CONTENT / "wonderlands-war", [TESTS / "games" / "tea-pack"])[0], "tea-pack")
+    """Tables of a game of the tests, or of the real one."""
     root = CONTENT / game if (CONTENT / game).is_dir() else TESTS / "games" / game
     return tables_of(load_game(root)[0])
 

@@ -11,9 +11,9 @@ PACKAGE = Path(__file__).parents[1] / "wwrules"
 # Words of every game that English, programming or our own format needs as well. Reviewed: each has no game behind it.
 COMMON = {
     "ability", "adjacent", "artifact", "bag", "battle", "block", "box", "card", "chip", "component", "current-round", "day",
-    "die", "draw", "edition", "event", "faction", "feed", "figure", "form", "gain", "goal", "hue", "item", "layout", "leader", "level",
-    "moment", "piece", "player", "reading", "refresh", "region", "reserve", "reward", "role", "round", "shield", "status", "stop",
-    "supply", "table", "tie", "track", "unit", "war", "whole-game",
+    "die", "draw", "edition", "event", "faction", "feed", "figure", "form", "gain", "goal", "hue", "item", "layout", "leader",
+    "level", "moment", "piece", "player", "reading", "refresh", "region", "reserve", "reward", "role", "round", "shield",
+    "status", "stop", "supply", "table", "tie", "track", "unit", "war", "whole-game",
 }  # fmt: skip
 STILL_GAMES = {"castle", "shard", "follower", "quest", "forge"}  # looked for although the list above might grow
 

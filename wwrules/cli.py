@@ -93,7 +93,7 @@ def check(paths: tuple[Path, ...], style: str, strict: bool) -> None:
 
 
 def _lacking(games: Iterable[Game]) -> dict[str, dict[str, dict[str, int]]]:
-    """What each language of each game lacks: texts it cannot say, patterns, words, qualities. Games without phrases say nothing."""
+    """What each language of each game lacks: texts it cannot say, patterns, words, qualities."""
     spoken = [game for game in games if game.phrases and game.whole]
     if not spoken:
         return {}

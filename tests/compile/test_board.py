@@ -1,4 +1,4 @@
-"""What `presentation/` looks at is known: every case of `cases/board-faults.yaml`, on the arena; and what is right is left alone."""
+"""What `presentation/` looks at is known: every case of cases/board-faults.yaml, on the arena; what is right is left alone."""
 
 import shutil
 from pathlib import Path
@@ -18,7 +18,12 @@ called:
   token: {name: it.entry, shows: [{value: it.might}, {value: it.owner, title: score}]}
 panels:
   - {title: score, widget: table, each: player, where: p == you, show: [{value: p.score}, {value: p.sack, as: bag}]}
-  - {title: spot, widget: ring, each: spot, first: first(entries(spot)), next: it.next, show: [{value: it.bright}, {value: it.ground}]}
+  - title: spot
+    widget: ring
+    each: spot
+    first: first(entries(spot))
+    next: it.next
+    show: [{value: it.bright}, {value: it.ground}]
   - {title: score, widget: track, each: player, to: 9, marks: "[1, 2]", show: [{value: p.secret}]}
   - {title: turns, widget: counts, while: happening(match), show: [{value: turns + 1}, {value: 7, title: leading}]}
 questions:

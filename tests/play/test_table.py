@@ -6,12 +6,12 @@ import pytest
 from running import Notes, program_of, table
 
 from wwrules.play.bots import random_answer
-from wwrules.play.odds import of_example
-from wwrules.play.sight import Sight
+from wwrules.play.odds import Expressions, of_example
+from wwrules.play.sight import Sight, Words
 from wwrules.play.table import Table
 from wwrules.run.interpret import Fate
 from wwrules.run.session import Session
-from wwrules.run.values import Piece
+from wwrules.run.values import Piece, Player
 from wwrules.say.report import say_game
 
 LITTLE = {"pig": 3, "tricks": 4, "workers": 3}
@@ -75,6 +75,27 @@ def seen(session: Session, seat: int) -> set[int]:
 
 def parts(value):
     return [one for inner in value for one in parts(inner)] if isinstance(value, tuple) else [value]
+
+
+def test_an_amount_gives_nothing_away():
+    words = Words(program_of("tricks"), "en")
+    session = Session(program_of("tricks"), 5, 3)
+    for seat in range(3):
+        session.answer(seat, *session.choices(seat)[0][:3])
+    read = Expressions(program_of("tricks"), {"ann": 0, "ben": 1}).read
+    for seat, bold in ((0, 8), (None, 8), (1, 0)):
+        sight = Sight.of(words, session, seat)
+        assert (
+            sight.look(
+                read(
+                    "size(ann.hand)",
+                    "",
+                ),
+                ann=Player(0),
+            )
+            == 3
+        )
+        assert sight.look(read("sum(c.bold for c in ann.hand)", ""), ann=Player(0)) == bold
 
 
 def test_a_hand_is_shown_to_its_owner_alone(tmp_path):

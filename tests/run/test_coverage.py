@@ -1,4 +1,4 @@
-"""Worked examples and random games together use every effect of every card and whatever carries out each paragraph of the rules."""
+"""Worked examples and random games together use every effect of every card and what carries out each rule paragraph."""
 
 import random
 
@@ -25,7 +25,7 @@ def test_everything_that_cards_and_rules_say_is_used(capsys):
         for name, used in (("4 games", in_games), ("examples", in_examples), ("together", in_games | in_examples)):
             idle, rules = len(unused_entries(program, used)), len(unused_rules(program, used))
             shown = f"effects of {cards - idle} of {cards} entries, {paragraphs - rules} of {paragraphs} rules"
-            print(f"\n{name}: {shown}", end="")
+            print(f"\n{name}: {shown}", end="")  # noqa: T201 - the table is meant to be seen
     assert unused_entries(program, in_games | in_examples) == []
     assert unused_rules(program, in_games | in_examples) == []
 

@@ -1,7 +1,7 @@
 """Wonderland's War from set-up to final score, played at random with every number of players, every ally set and every edition.
 
-At each decision: every piece of the box is in one place, numbers stay in their range, there is something to choose. What a player
-may not know is in no view, and the same seed and decisions give the same game again.
+At each decision: every piece of the box is in one place, numbers stay in their range, there is something to choose. What a
+player may not know is in no view, and the same seed and decisions give the same game again.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""From typed files to the model, for the root of a game: its first page, and the ledgers of ids, versions and accepted faults."""
+"""From typed files to the model, for the root of a game: its first page, and the ledgers of ids, versions, accepted faults."""
 
 from __future__ import annotations
 

@@ -14,12 +14,10 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
 from wwrules.catalogue import sentence
-from wwrules.compile.effect_tree import Effect
-from wwrules.compile.game_effects import effects_of, read_effects
 from wwrules.load.builder import LINK
 from wwrules.model import SENTENCES, Entity, Game, PropertyType
 from wwrules.paths import TEMPLATES
-from wwrules.say import say_effect
+from wwrules.say.report import said
 
 TEXTS = Environment(loader=FileSystemLoader(TEMPLATES), autoescape=True, undefined=StrictUndefined, keep_trailing_newline=True)
 
@@ -32,6 +30,14 @@ class Label(NamedTuple):
 
     id: str
     name: str
+
+
+class Spoken(NamedTuple):
+    """What an entry says in one of its properties."""
+
+    property: str
+    sentence: str  # empty where the language cannot say it yet
+    written: str
 
 
 def name_of(game: Game, locale: str, key: str) -> str:
@@ -72,11 +78,8 @@ def entry_page(game: Game, locale: str, entity: Entity) -> str:
         kind=name_of(game, locale, entity.kind),
         status=provenance.status if provenance else "stand-in",
         headings=[(game.editions[key].title, text) for key, text in provenance.headings.items()] if provenance else [],
-        sentences=_sentences(game, locale, entity),
-        effects=[
-            str(entity.properties[key]) for key, one in properties.items() if one.type in SENTENCES and key in entity.properties
-        ],
-        intents=[_prose(game, str(entity.properties[key])) for key in properties if _is_text(entity, key, properties[key])],
+        spoken=_spoken(game, locale, entity),
+        texts=[_prose(game, str(entity.properties[key])) for key in properties if _is_text(entity, key, properties[key])],
         rows=[
             (name_of(game, locale, f"property.{key}"), _value(game, locale, one, entity.properties[key]))
             for key, one in properties.items()
@@ -86,11 +89,20 @@ def entry_page(game: Game, locale: str, entity: Entity) -> str:
     )
 
 
-def _sentences(game: Game, locale: str, entity: Entity) -> list[str]:
-    """What the entry does, said from its effects; what the language cannot say yet is left out."""
-    trees, _ = read_effects(game)
-    said = (say_effect(tree, game, locale)[0] for _, tree in effects_of(trees, entity.id) if isinstance(tree, Effect))
-    return [text for text in said if text]
+def _spoken(game: Game, locale: str, entity: Entity) -> list[Spoken]:
+    """What the entry does and asks, in the order of its properties."""
+    sentences = {line.path: line.text for line in said(game) if (line.id, line.locale) == (entity.id, locale)}
+    return [
+        Spoken(_property_name(game, locale, one.path), sentences.get(one.path, ""), one.node.text.strip())
+        for one in game.effect_texts
+        if one.entity == entity.id
+    ]
+
+
+def _property_name(game: Game, locale: str, path: str) -> str:
+    """What a property is called; inside lists and records the last one that has a name."""
+    *_, key = (part for part in path.split(".") if not part.isdigit())
+    return name_of(game, locale, f"property.{key}")
 
 
 def _say(locale: str, key: str, **words: object) -> str:

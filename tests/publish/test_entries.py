@@ -1,0 +1,75 @@
+"""The page of an entry shows all that it says: the sentence where the language has one, and the text as written behind it."""
+
+import re
+import shutil
+from pathlib import Path
+
+from markupsafe import escape
+
+from wwrules.load.game import load_game
+from wwrules.model import SENTENCES
+from wwrules.paths import CONTENT
+from wwrules.publish.entries import entry_page
+from wwrules.say.report import said
+
+CHOIR = Path(__file__).parents[1] / "games" / "choir"
+CHANGES = {
+    "cards/riddles.yaml": ("{effect: hum 1 song.}", "{effect: hum 1 song., asks: you know 2 songs, gives: sing 1 song.}"),
+    "vocabulary/kinds.yaml": (
+        "  song:\n",
+        "      asks: {type: condition, note: What somebody must know}\n"
+        "      gives: {type: action, note: What is done by whoever knows it}\n"
+        "  song:\n",
+    ),
+    "phrases/singing.yaml": (
+        "qualifiers:\n",
+        'conditions:\n  know: {form: "{who: player} know {what: song}", roles: {what: amount}, body: "true"}\nqualifiers:\n',
+    ),
+    "words/pl/patterns.ftl": ("sing =", 'know = { NP($who, case: "nom") } znasz { NP($what, case: "acc") }\nsing ='),
+    "words/pl/lexicon/all.yaml": (
+        "  property.effect:",
+        "  property.asks: {name: pytanie, origin: own}\n  property.gives: {name: daje, origin: own}\n  property.effect:",
+    ),
+}
+SPOKEN = re.compile(
+    r'(?:<h2 class="property">(.*?)</h2>\n)?(?:<p class="said">(.*?)</p>\n)?<details( open)?>.*<code>(.*?)</code>'
+)
+
+
+def test_effects_conditions_and_actions_are_shown_alike(tmp_path):
+    root = shutil.copytree(CHOIR, tmp_path / "choir")
+    for name, (old, new) in CHANGES.items():
+        text = (root / name).read_text("utf-8")
+        assert old in text
+        (root / name).write_text(text.replace(old, new, 1), "utf-8")
+    game, found = load_game(root)
+    assert found == []
+    assert SPOKEN.findall(entry_page(game, "pl", game.entities["echo"])) == [
+        ("efekt", "", " open", "hum 1 song."),
+        ("pytanie", "Znasz 2 pieśni.", "", "you know 2 songs"),
+        ("daje", "Śpiewaj 1 pieśń.", "", "sing 1 song."),
+    ]
+    assert SPOKEN.findall(entry_page(game, "cs", game.entities["echo"])) == [
+        ("efekt", "", " open", "hum 1 song."),
+        ("property.asks", "", " open", "you know 2 songs"),
+        ("property.gives", "Zpívejte 1 píseň.", "", "sing 1 song."),
+    ]
+    assert SPOKEN.findall(entry_page(game, "pl", game.entities["psalm"])) == [("", "Śpiewaj 2 pieśni.", "", "sing 2 songs.")]
+
+
+def test_the_pages_of_a_game_show_every_text_and_every_sentence():
+    game, found = load_game(CONTENT / "wonderlands-war")
+    assert found == []
+    shown = {
+        (entity.id, locale): entry_page(game, locale, entity)
+        for entity in game.entities.values()
+        for locale in game.header.locales
+    }
+    for one in game.effect_texts:
+        for locale in game.header.locales:
+            assert f"<code>{escape(one.node.text.strip())}</code>" in shown[one.entity, locale]
+    types = {(one.entity, one.path): one.type for one in game.effect_texts}
+    sentences = [line for line in said(game) if line.text]
+    assert {types[line.id, line.path] for line in sentences} == set(SENTENCES)
+    for line in sentences:
+        assert f'<p class="said">{escape(line.text)}</p>' in shown[line.id, line.locale]
