@@ -8,6 +8,7 @@ Blocks of other languages are there to be read. All pages are looked through for
 
 import json
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -72,7 +73,7 @@ def commands_of(block: str) -> Iterator[tuple[str, str]]:
 
 
 def run(command: str, folder: Path) -> tuple[str, bool]:
-    program, *words = command.split()
+    program, *words = shlex.split(command)
     assert program == ".venv/bin/wwrules", f"`{command}`: only wwrules is run; show other commands in a `sh` block"
     whole = [sys.executable, "-m", "wwrules", *words]
     done = subprocess.run(whole, cwd=folder, capture_output=True, text=True, check=False)

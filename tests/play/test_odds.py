@@ -7,7 +7,7 @@ from math import comb
 
 import pytest
 from click.testing import CliRunner
-from running import GAMES, program_of, wwrules
+from running import GAMES, program_of
 
 from wwrules.cli import main
 from wwrules.model import Example
@@ -118,10 +118,9 @@ def test_a_bag_of_twelve_is_cheap_and_comes_out_as_counted():
 # ---------------------------------------------------------------- the command
 
 
-@pytest.mark.slow
 def test_the_command_prints_data():
-    done = wwrules("odds", "a-turn", PIG, "--of", "ann.points", "--answer", "turn=hold", "--json")
-    data = json.loads(done.stdout)
+    done = run("a-turn", PIG, "--of", "ann.points", "--answer", "turn=hold", "--json")
+    data = json.loads(done.output)
     assert data.pop("timing").keys() == {"seconds"}
     assert data["outcomes"][0] == {"value": 0, "probability": "1/6", "decimal": 0.166666667}
     assert data["mean"] == {"exact": "10/3", "decimal": 3.333333333}

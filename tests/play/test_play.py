@@ -7,6 +7,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -30,16 +31,15 @@ def test_a_short_game_reads_as_it_should(tmp_path):
 
 @pytest.mark.slow
 def test_a_game_that_is_gone_on_with_is_the_same_game(tmp_path):
-    kept = tmp_path / "kept.json"
     script = ["1", "1", "2", "1", "2", "2"]
-    whole = table("pig", Notes(*script), tmp_path, "person", "bot", seed=8)
+    half = table("pig", Notes(*script[:3]), tmp_path / "half", "person", "bot", seed=8)
+    whole = table("pig", Notes(*script), tmp_path / "whole", "person", "bot", seed=8)
+    half.play()
     whole.play()
-    wwrules("play", PIG, "--seed", 8, "--save", kept, typed="\n".join(script[:3]))
-    half = read_save(kept)
-    done = wwrules("play", PIG, "--resume", kept, typed="\n".join(script[3:]))
+    done = wwrules("play", PIG, "--resume", half.file, typed="\n".join(script[3:]))
     assert (done.returncode, done.stderr) == (0, "")
-    assert read_save(kept) == read_save(whole.file)
-    assert 0 < len(half.decisions) < len(whole.session.decisions)
+    assert read_save(half.file) == read_save(whole.file)
+    assert 0 < len(half.session.decisions) < len(whole.session.decisions)
 
 
 @pytest.mark.slow
@@ -72,6 +72,7 @@ def test_a_process_that_dies_while_bots_play_leaves_a_whole_game(tmp_path):
     going = subprocess.Popen(command(*arguments), env=ENVIRONMENT, stdout=subprocess.DEVNULL)
     while not file.exists() or len(file.read_text("utf-8")) < 600:
         assert going.poll() is None
+        time.sleep(0.02)
     going.kill()
     going.wait()
     saved = read_save(file)

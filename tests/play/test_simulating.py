@@ -13,7 +13,7 @@ from wwrules.play.simulating import Plan, Played, play_one, spread, summary
 
 
 def simulated(*arguments: object, **environment: str) -> dict:
-    done = wwrules("simulate", GAMES / "tricks", "--games", 8, "--json", *arguments, **environment)
+    done = wwrules("simulate", GAMES / "tricks", "--games", 5, "--json", *arguments, **environment)
     assert (done.returncode, done.stderr) == (0, "")
     return json.loads(done.stdout)
 
@@ -24,7 +24,7 @@ def test_neither_processes_nor_hash_seeds_change_the_outcome():
     other = simulated("--seed", 9, "--jobs", 3, PYTHONHASHSEED="77")
     assert one.pop("timing").keys() == other.pop("timing").keys() == {"seconds", "games_per_second", "jobs"}
     assert json.dumps(one) == json.dumps(other)
-    assert sum(seat["wins"] for seat in one["seats"]) + sum(seat["shared"] > 0 for seat in one["seats"]) >= 8
+    assert sum(seat["wins"] for seat in one["seats"]) + sum(seat["shared"] > 0 for seat in one["seats"]) >= 5
 
 
 def test_games_differ_and_seeds_matter():
@@ -73,6 +73,7 @@ def test_tables_are_printed_for_people():
     assert "\npoints " in done.output
 
 
+@pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")  # the process that runs the tests may have threads
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_a_game_that_breaks_a_limit_is_told_with_its_seed(jobs, tmp_path):
     root = shutil.copytree(GAMES / "pig", tmp_path / "pig")

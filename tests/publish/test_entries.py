@@ -50,7 +50,7 @@ def test_effects_conditions_and_actions_are_shown_alike(tmp_path):
         ("daje", "Śpiewaj 1 pieśń.", "", "sing 1 song."),
     ]
     assert SPOKEN.findall(entry_page(game, "cs", game.entities["echo"])) == [
-        ("efekt", "", " open", "hum 1 song."),
+        ("účinek", "", " open", "hum 1 song."),
         ("property.asks", "", " open", "you know 2 songs"),
         ("property.gives", "Zpívejte 1 píseň.", "", "sing 1 song."),
     ]

@@ -80,9 +80,14 @@ def _progress(total: int) -> Iterator[Callable[[int], None]]:
     from rich.console import Console  # noqa: PLC0415
     from rich.progress import Progress  # noqa: PLC0415
 
-    with Progress(console=Console(stderr=True), transient=True) as progress:
+    with Progress(console=Console(stderr=True), transient=True, auto_refresh=False) as progress:  # no thread: we may fork
         task = progress.add_task("", total=total)
-        yield lambda count: progress.advance(task, count)
+
+        def advance(count: int) -> None:
+            progress.advance(task, count)
+            progress.refresh()
+
+        yield advance
 
 
 def _simulated(words: Words, found: Mapping[str, Any]) -> Iterator[str]:

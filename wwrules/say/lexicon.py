@@ -67,9 +67,10 @@ class Lexicon:
         word = self._qualities.get(name)
         if word is None:
             raise CannotSayError("quality", name)
-        if word.after:
+        if word.after and not word.stem:
             return word.after, True
         if not word.stem or not word.paradigm:
             raise CannotSayError("quality", name, "stem and paradigm")
         table: Table = self._language.decline(word.stem, word.paradigm, word.persons)
-        return self._language.form(name, table, agreement, case), False
+        form = self._language.form(name, table, agreement, case)
+        return (f"{form} {word.after}", True) if word.after else (form, False)

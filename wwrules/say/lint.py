@@ -26,6 +26,7 @@ _GIVEN = {  # variables that a pattern gets beside its roles, by the kind of phr
     "verb": {"mood", "person"},
     "condition": {"person"},
     "trigger": {"person"},
+    "rule": {"person"},
     "relative": {"person", "head", "noun", "case"},
     "amount": {"case"},
 }

@@ -25,6 +25,8 @@ class Frame:
 
     subject: str = "you"  # you, they, nobody: who does it, so that what is theirs is “own”
     says_one: bool = True
+    any: str = "any"  # the word for `any`: a free choice (any), in a question (some), where nothing is (no)
+    each: str = "each"  # the word for `each`; behind “more than” some languages have another
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +35,10 @@ class Said(FluentType):
 
     value: Value
     frame: Frame
+
+    def of_nobody(self) -> Said:
+        """Where a language makes something else the subject of the clause: nothing is “own” there."""
+        return replace(self, frame=replace(self.frame, subject="nobody"))
 
     def format(self, _locale: Any) -> str:
         """Without a function nobody knows which case is wanted."""
@@ -47,6 +53,9 @@ class Phrases(Protocol):
 
     def says_noun(self, use: PhraseUse) -> bool:
         """Tell whether a relative says the noun itself: “as many chips as …”."""
+
+    def stands_apart(self, use: PhraseUse) -> bool:
+        """Tell whether a relative can stand elsewhere in the clause: “you have on this shore 2 birds”."""
 
     def join(self, word: str, items: list[str]) -> str:
         """Join with `and` or `or`."""
@@ -114,9 +123,9 @@ class NounPhrases:
     def verb_number(self, said: Said) -> str:
         """Number of the verb that goes with a subject; a number that governs a genitive takes the singular."""
         one = said.value
-        if isinstance(one, NounPhrase) and one.count is not None and not one.part and one.determiner != "each-of":
+        if isinstance(one, NounPhrase) and one.count is not None and one.determiner != "each-of":
             noun = self.lexicon.noun(one.head)
-            number, case = self._number_of(one, noun, "nom")
+            number, case = self.language.counted(one.count.numbers[-1], noun.gender, "nom")
             return "sg" if case != "nom" else number
         return self.agreement(said).number
 
@@ -140,7 +149,7 @@ class NounPhrases:
         agreement = self.lexicon.agreement(noun, number or counted)
         before, behind = self._qualities(one, agreement, governed)
         words = [
-            self._determiner(one, agreement, governed),
+            self._determiner(one, frame, agreement, governed),
             self._said_count(one, frame),
             self._other(one, agreement, governed),
             self._possessive(one, frame, agreement, governed),
@@ -148,7 +157,7 @@ class NounPhrases:
             noun.form(governed, agreement.number),
             *behind,
             self.say(Said(one.owner, frame), "gen") if one.owner is not None else "",
-            *(self._relative(one, use, frame) for use in one.where),
+            *self._relatives(one, frame, agreement.number),
         ]
         return " ".join(word for word in words if word)
 
@@ -172,9 +181,19 @@ class NounPhrases:
         word = self.language.word("each", self.agreement(Said(one, frame)), case)
         return f"{word} {preposition} {self._noun_phrase(replace(one, determiner=''), frame, governed, '')}"
 
-    def _determiner(self, one: NounPhrase, agreement: Agreement, case: str) -> str:
-        word = {"those": "that", "all-your": "all"}.get(one.determiner, one.determiner)
+    def _determiner(self, one: NounPhrase, frame: Frame, agreement: Agreement, case: str) -> str:
+        words = {"those": "that", "all-your": "all", "any": self._any(frame), "each": frame.each, "": self._some(one, frame)}
+        word = words.get(one.determiner, one.determiner)
         return self.language.word(word, agreement, case) if word and word not in _POSSESSIVE else ""
+
+    def _any(self, frame: Frame) -> str:
+        return frame.any if frame.any in self.language.words else "any"
+
+    def _some(self, one: NounPhrase, frame: Frame) -> str:
+        """An opponent, whoever it is: some languages have a word, lest it sound like the only one there is."""
+        has_word = "some-player" in self.language.words and self.lexicon.is_player(one.head)
+        whoever = not frame.says_one and _is_lone(one.count) and not one.owner and "other" not in one.qualities
+        return "some-player" if has_word and whoever else ""
 
     def _possessive(self, one: NounPhrase, frame: Frame, agreement: Agreement, case: str) -> str:
         match one.determiner:
@@ -189,9 +208,8 @@ class NounPhrases:
     def _said_count(self, one: NounPhrase, frame: Frame) -> str:
         if one.count is None:
             return ""
-        lone = one.count.numbers == (1,) and not one.count.bound
         silent = not frame.says_one or "other" in one.qualities or one.determiner == "any"
-        return "" if lone and silent else self._count(one.count)
+        return "" if silent and _is_lone(one.count) else self._count(one.count)
 
     def _count(self, count: Count) -> str:
         bound = self.language.bounds[count.bound] if count.bound else ""
@@ -211,8 +229,23 @@ class NounPhrases:
         said = [self.lexicon.quality(name, agreement, case) for name in one.qualities if name != "other"]
         return [word for word, behind in said if not behind], [word for word, behind in said if behind]
 
-    def _relative(self, one: NounPhrase, use: PhraseUse, frame: Frame) -> str:
-        return clause(self._phrases.phrase(use, frame, head=Said(replace(one, where=()), frame)))
+    def _relatives(self, one: NounPhrase, frame: Frame, number: str) -> list[str]:
+        """What is said about the noun; what is no clause comes first, and verbs agree with the noun and not with its count."""
+        head = Said(replace(one, where=(), count=None, plural=number == "pl"), frame)
+        texts = [self._phrases.phrase(use, frame, head=head) for use in one.where]
+        return [clause(text) for text in sorted(texts, key=lambda text: text.startswith(","))]
+
+    def apart(self, said: Said) -> str:
+        """What is said about a noun and can stand apart from it."""
+        uses = filter(self._phrases.stands_apart, said.value.where if isinstance(said.value, NounPhrase) else ())
+        return " ".join(self._phrases.phrase(use, said.frame, variant="apart") for use in uses)
+
+    def without_apart(self, said: Said) -> Said:
+        """The noun without what stands apart from it."""
+        if not isinstance(said.value, NounPhrase):
+            return said
+        left = tuple(use for use in said.value.where if not self._phrases.stands_apart(use))
+        return Said(replace(said.value, where=left), said.frame)
 
     # ------------------------------------------------------------ pronouns and owners
 
@@ -232,16 +265,17 @@ class NounPhrases:
     def _pronoun_column(self, one: Pronoun) -> str:
         return self.language.column(self.agreement(Said(one, Frame())))
 
-    def owned(self, word: str, said: Said, case: str) -> str:
+    def owned(self, word: str, said: Said, case: str, own: str = "") -> str:
         """“the strength of this chip”, “its strength”, “your strength”."""
+        if own == "no" or case == "nom":
+            said = said.of_nobody()
         noun = self.lexicon.noun(word)
         agreement = self.lexicon.agreement(noun, "sg")
         text = noun.form(case, agreement.number)
         if not isinstance(said.value, Pronoun):
             return f"{text} {self.say(said, 'gen')}"
         if said.value.word == "you":
-            own = said.frame.subject == "you" and case != "nom"
-            return f"{self.language.word('own' if own else 'your', agreement, case)} {text}"
+            return f"{self.language.word('own' if said.frame.subject == 'you' else 'your', agreement, case)} {text}"
         possessive = self.language.pronouns["possessive"][self._pronoun_column(said.value)]
         owner = possessive if isinstance(possessive, str) else self.language.form(said.value.word, possessive, agreement, case)
         return f"{owner} {text}"
@@ -282,3 +316,8 @@ class NounPhrases:
         noun = self.lexicon.noun(word)
         number, governed = self.language.counted(abs(said.value.count.numbers[-1]), noun.gender, case)
         return f"{self.number(said.value)} {noun.form(governed, number)}"
+
+
+def _is_lone(count: Count | None) -> bool:
+    """Tell a 1 that may be left unsaid."""
+    return count is not None and count.numbers == (1,) and not count.bound

@@ -41,6 +41,8 @@ class Sentences:
         self._speaker = speaker
         self._say = speaker.construct
         self._counted: NounPhrase | None = None
+        second = speaker.nouns.language.pronouns.get("clitics") == "second"
+        self._landing = LANDING if second else ""
 
     def effect(self, effect: Effect) -> str:
         """All sentences."""
@@ -51,7 +53,7 @@ class Sentences:
 
     def condition(self, one: Condition) -> str:
         """A condition that stands alone."""
-        return finished(self._condition(one), self._speaker.locale)
+        return finished(self._condition(one, led=False), self._speaker.locale)
 
     def _sentence(self, one: Sentence, after: Sentence | None) -> str:
         words = [guard.word for guard in one.guards]
@@ -59,8 +61,7 @@ class Sentences:
             self._counted = None
         goes_on = after is not None and any(guard.word == "otherwise" for guard in after.guards)
         leads = list(self._guards(one.guards, goes_on))
-        second = self._speaker.nouns.language.pronouns.get("clitics") == "second"
-        return _joined(leads, LANDING if second else "", self._steps(one.steps, "inf" if "may-instead" in words else "imp"))
+        return _joined(leads, self._landing, self._steps(one.steps, "inf" if "may-instead" in words else "imp"))
 
     # ------------------------------------------------------------ before the colon
 
@@ -70,7 +71,10 @@ class Sentences:
         while rest:
             one = rest.pop(0)
             if one.trigger is None:
-                yield self._plain_guard(one)
+                questions = [one]
+                while rest and _goes_with_and(questions[-1]) and _goes_with_and(rest[0]):
+                    questions.append(rest.pop(0))
+                yield self._questions(questions) if len(questions) > 1 else self._plain_guard(one)
                 continue
             condition = rest[0] if rest and one.word == "when" and rest[0].word in ("if", "unless") else None
             together = condition is not None and not goes_on and _can_join(one.trigger, condition)
@@ -79,8 +83,8 @@ class Sentences:
                 yield own
             elif condition is not None and together:
                 rest.pop(0)
-                words = {"trigger": self._trigger(one.trigger, instead), "condition": self._guard_condition(condition)}
-                yield self._say("when-if", **words)
+                asked = self._guard_condition(condition, led=False)
+                yield self._say("when-if", trigger=self._trigger(one.trigger, instead), condition=asked)
             else:
                 yield self._guard(one.word, one.trigger, instead)
 
@@ -96,18 +100,33 @@ class Sentences:
             return self._say(one.word, scope=Said(NounPhrase(one.scope), Frame()))
         return self._say(one.word)
 
-    def _guard_condition(self, one: Guard) -> str:
-        return self._condition(one.condition, negative=one.word == "unless") if one.condition is not None else ""
+    def _questions(self, guards: Sequence[Guard]) -> str:
+        """Several questions in a row, as one: unless you won, if you have …"""
+        asked = [(use, one.word == "unless") for one in guards if one.condition is not None for use in one.condition.items]
+        return self._say("if", condition=self._together(asked, "and"))
+
+    def _guard_condition(self, one: Guard, *, led: bool = True) -> str:
+        return self._condition(one.condition, negative=one.word == "unless", led=led) if one.condition is not None else ""
 
     def _trigger(self, use: PhraseUse, instead: bool = False) -> str:
         would = self._speaker.own_guard(use, "would") if instead else None
         return clause(would if would is not None else self._speaker.phrase(use, Frame()))
 
-    def _condition(self, one: Condition, *, negative: bool = False) -> str:
+    def _condition(self, one: Condition, *, negative: bool = False, led: bool = True) -> str:
         """Conditions joined; what does not hold of two together holds of one or the other not."""
-        texts = [clause(self._speaker.phrase(use, Frame(), negative=negative)) for use in one.items]
-        word = one.word if not negative else {"and": "or", "or": "and"}[one.word]
-        return texts[0] + "".join(self._say(f"{word}-if", next=more) for more in texts[1:])
+        return self._together([(use, negative) for use in one.items], _joint(one, negative), led=led)
+
+    def _together(self, asked: Sequence[tuple[PhraseUse, bool]], word: str, *, led: bool = True) -> str:
+        """Commas between the first ones; the word before the last may tell that it turns to somebody else.
+
+        Led by “if” or the like, the first is open to its clitics right behind that word.
+        """
+        places = (self._landing if led else "", *[""] * (len(asked) - 1))
+        texts = [self._speaker.phrase(use, Frame(), negative=negative) for use, negative in asked]
+        *first, last = (clause(place + text) for place, text in zip(places, texts, strict=True))
+        if not first:
+            return last
+        return ", ".join(first) + self._say(f"{word}-if", next=last, turn=_turn(asked[-2][0], asked[-1][0]))
 
     # ------------------------------------------------------------ behind the colon
 
@@ -188,6 +207,24 @@ def _can_join(trigger: PhraseUse, guard: Guard) -> bool:
     uses = guard.condition.items if guard.condition is not None else ()
     subjects = [trigger.role("who") or Pronoun("you"), *(use.role("who") for use in uses)]
     return len(uses) == 1 and all(one is not None and _is_you(one) for one in subjects)
+
+
+def _joint(one: Condition, negative: bool) -> str:
+    """How conditions are joined, when all of them are turned into their contrary."""
+    return one.word if not negative else {"and": "or", "or": "and"}[one.word]
+
+
+def _goes_with_and(guard: Guard) -> bool:
+    one = guard.condition if guard.word in ("if", "unless") else None
+    return one is not None and (len(one.items) == 1 or _joint(one, guard.word == "unless") == "and")
+
+
+def _turn(before: PhraseUse, after: PhraseUse) -> str:
+    """Whom a condition turns to behind another: you, they, or whoever it was about."""
+    first, second = before.role("who"), after.role("who")
+    if first is None or second is None or _is_you(first) == _is_you(second):
+        return "same"
+    return "you" if _is_you(second) else "they"
 
 
 def _is_you(value: Value) -> bool:

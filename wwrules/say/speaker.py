@@ -6,6 +6,7 @@ The functions that patterns may call stand here; each notes what is missing and 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from wwrules.compile.effect_tree import Condition, Effect, NounPhrase, Number, PhraseUse, Pronoun
@@ -18,7 +19,8 @@ from wwrules.say.nouns import Frame, NounPhrases, Said
 from wwrules.say.patterns import Function, Messages
 from wwrules.say.sentences import Sentences
 
-FUNCTIONS = ("NP", "OF", "WORD", "AGR", "PLACE", "COUNT", "MANY", "GENDER", "NUMBER", "KIND", "WEIGHT", "CLITIC", "CLITICS")
+_SPOKEN = ("NP", "OF", "WORD", "AGR", "PLACE", "COUNT", "MANY", "APART", "CLITIC", "CLITICS")
+FUNCTIONS = (*_SPOKEN, "GENDER", "NUMBER", "HEAD", "KIND", "WEIGHT")  # the last ones are for choices only
 GAP = "…"  # never seen by a reader: a text with a gap is not given out
 
 
@@ -68,12 +70,14 @@ class Speaker:
         negative ^= any(isinstance(one, NounPhrase) and one.determiner == "no" for _, one in use.roles)
         fewer = any(isinstance(one, Number) and one.signed and one.count.numbers[0] < 0 for _, one in use.roles)
         variant = variant or "-".join(word for word, wanted in (("not", negative), ("minus", fewer)) if wanted)
-        return self._say(use.phrase, variant, self._arguments(use, frame) | more)
+        return self._say(use.phrase, variant, self._arguments(use, frame, negative) | more)
 
-    def _arguments(self, use: PhraseUse, frame: Frame) -> dict[str, Any]:
+    def _arguments(self, use: PhraseUse, frame: Frame, negative: bool) -> dict[str, Any]:
         who = use.role("who")
         if use.kind in ("condition", "trigger", "relative"):
-            frame = Frame("you" if who is None or _is_you(who) else "they", says_one=False)
+            nobody = "nobody" if use.kind == "condition" else "you"  # without `who` a condition is about some piece or place
+            subject = nobody if who is None else "you" if _is_you(who) else "they"
+            frame = Frame(subject, says_one=False, any="any" if use.kind == "relative" else "no" if negative else "some")
         elif use.kind == "rule":
             frame = Frame("nobody", says_one=False)
         arguments: dict[str, Any] = {name: Said(value, frame) for name, value in use.roles}
@@ -103,6 +107,11 @@ class Speaker:
         messages, key = self._messages(use.phrase)
         return "noun" in messages.variables.get(key, ())
 
+    def stands_apart(self, use: PhraseUse) -> bool:
+        """Tell whether a relative can stand apart from its noun: its pattern has an attribute for that."""
+        messages, key = self._messages(use.phrase)
+        return messages.has(f"{key}.apart")
+
     def construct(self, key: str, **words: Any) -> str:
         """Say a construct of the language: when, may, either, …"""
         return str(self._noting(self.constructs.say)(key, words))
@@ -126,8 +135,10 @@ class Speaker:
             "COUNT": lambda said, word="", case="nom": nouns.counted(said, word, case) if word else nouns.say(said, case),
             "GENDER": lambda said: nouns.agreement(said).gender,
             "NUMBER": nouns.verb_number,
+            "HEAD": lambda said: getattr(said.value, "head", ""),
             "KIND": lambda said: "amount" if isinstance(said.value, PhraseUse) else type(said.value).__name__.lower(),
             "WEIGHT": lambda said: "heavy" if getattr(said.value, "where", ()) else "light",
+            "APART": nouns.apart,
             "CLITIC": clitic,
             "CLITICS": lambda: LANDING,
         }
@@ -146,8 +157,13 @@ class Speaker:
 
 
 def _noun_phrase(nouns: NounPhrases) -> Function:
-    def np(said: Said, case: str, number: str = "", prep: str = "", stress: str = "") -> str:
-        text = nouns.say(said, case, number=number, after_preposition=bool(prep), stressed=bool(stress))
+    def wanted(said: Said, each: str = "", apart: str = "", own: str = "") -> Said:
+        said = said.of_nobody() if own == "no" else said
+        said = nouns.without_apart(said) if apart else said
+        return replace(said, frame=replace(said.frame, each=each)) if each else said
+
+    def np(said: Said, case: str, number: str = "", prep: str = "", stress: str = "", **how: str) -> str:
+        text = nouns.say(wanted(said, **how), case, number=number, after_preposition=bool(prep), stressed=bool(stress))
         return f"{prep} {text}".strip()
 
     return np
