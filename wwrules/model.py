@@ -377,6 +377,15 @@ class Suppression:
     pack: str
 
 
+class Text(NamedTuple):
+    """A rule or a part of a ruling in one language."""
+
+    id: str  # of the rule, or of the ruling with .question, .answer or .why
+    text: str
+    source: Source
+    reviewed: bool
+
+
 class EffectText(NamedTuple):
     """Sentences in the language of cards: the entry they belong to and the property (with dots inside lists and records)."""
 
@@ -430,6 +439,7 @@ class Game:
     read_effects: tuple[Any, Any] | None = None  # trees and faults of the effects, once they were asked for
     said: list[Any] | None = None  # what the languages make of the effects, once that was asked for
     prose: list[Scalar] = field(default_factory=list)
+    texts: dict[str, dict[str, Text]] = field(default_factory=dict)  # locale -> rules and rulings in that language
     flow_texts: list[Scalar] = field(default_factory=list)  # definitions and rules in the procedure language
     flow_settings: dict[str, Scalar] = field(default_factory=dict)  # start, result, within
     player_order: list[Scalar] = field(default_factory=list)  # keys that order players

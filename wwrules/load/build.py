@@ -7,7 +7,7 @@ from collections.abc import Callable
 from wwrules.load.builder import Builder
 from wwrules.load.entries import add_entities
 from wwrules.load.first_pages import add_changes, add_game, add_pack, add_renames, add_suppressions
-from wwrules.load.lexicons import add_lexicon, add_patterns
+from wwrules.load.lexicons import add_lexicon, add_patterns, add_prose
 from wwrules.load.presentation import add_presentation
 from wwrules.load.prose import add_divergences, add_examples, add_rules, add_rulings
 from wwrules.load.sentences import PHRASE_SECTIONS, add_nouns, add_phrases
@@ -36,6 +36,7 @@ BUILDERS: dict[str, Callable[[Builder], None]] = {
     "examples": add_examples,
     "lexicon": add_lexicon,
     "patterns": add_patterns,
+    "prose": add_prose,
     "presentation": add_presentation,
     "renames": add_renames,
     "changes": add_changes,
@@ -45,6 +46,7 @@ BUILDERS: dict[str, Callable[[Builder], None]] = {
 TABLES: dict[str, tuple[str, ...]] = {name: (name,) for name in BUILDERS} | {
     "lexicon": ("words", "qualities"),
     "flow": ("texts",),
+    "prose": ("rules", "rulings"),
     "phrases": tuple(PHRASE_SECTIONS),
     "presentation": ("panels", "called", "questions", "figures"),
 }

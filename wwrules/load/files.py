@@ -31,6 +31,7 @@ PLACES: tuple[tuple[str, tuple[str, ...]], ...] = (
     (r"examples(/[^/]+)?\.yaml", ("examples",)),
     (r"divergences(/[^/]+)?\.yaml", ("divergences",)),
     (r"words/[^/]+/lexicon(/[^/]+)?\.yaml", ("lexicon",)),
+    (r"words/[^/]+/prose/[^/]+\.yaml", ("prose",)),
     (r"words/[^/]+/patterns(/[^/]+)?\.ftl", (PATTERNS,)),
     (r"presentation(/[^/]+)?\.yaml", ("presentation",)),
     (r"renames\.yaml", ("renames",)),

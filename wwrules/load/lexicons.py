@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from wwrules.load.builder import Builder
-from wwrules.load.nodes import Mapping
-from wwrules.model import Name, Patterns, QualityWord
+from wwrules.load.nodes import Mapping, Scalar
+from wwrules.model import Name, Patterns, QualityWord, Text
 
 
 def add_lexicon(builder: Builder) -> None:
@@ -53,3 +53,21 @@ def add_patterns(builder: Builder) -> None:
     """How one language says the phrases; the language is the name of the folder."""
     locale, file = builder.file.place.split("/")[1], builder.file.node.file
     builder.game.patterns.append(Patterns(locale, builder.file.pack, builder.file.node.source, file.text))
+
+
+def add_prose(builder: Builder) -> None:
+    """Rules and rulings in one language; the language is the name of the folder."""
+    locale = builder.file.place.split("/")[1]
+    kept = builder.game.texts.setdefault(locale, {})
+    for section, sort in (("rules", "rule"), ("rulings", "ruling")):
+        table = builder.file.node.get(section)
+        for name, (key, node) in table.entries.items() if isinstance(table, Mapping) else ():
+            full = builder.own(name)
+            builder.origin = full
+            builder.mention(name, sort, key.source)
+            parts = node.pairs() if isinstance(node, Mapping) else [(key, node)]
+            for part, text in parts:
+                if name not in builder.file.broken and isinstance(text, Scalar):
+                    builder.mention_links(text)
+                    path = f"{full}.{part.text}" if isinstance(node, Mapping) else full
+                    kept[path] = Text(path, text.text, text.source, bool(builder.file.value.get("reviewed")))

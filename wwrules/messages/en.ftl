@@ -534,3 +534,4 @@ odds-ways = { $ways ->
 odds-unknown = '{ $id }' is neither a worked example nor a file
 odds-wrong-answer = '{ $text }' is no answer; write [who:]decision=option, with ' if ' and a condition if you like
 odds-too-many = chance can go in more than { $ways } ways; look earlier with --until or --decisions, or allow more with --ways
+numbers-differ = the figures here are { $text }; the paragraph it tells has { $wanted }

@@ -15,7 +15,7 @@ from markupsafe import Markup, escape
 
 from wwrules.catalogue import sentence
 from wwrules.load.builder import LINK
-from wwrules.model import SENTENCES, Entity, Game, PropertyType
+from wwrules.model import SENTENCES, Entity, Game, PropertyType, Rule
 from wwrules.paths import TEMPLATES
 from wwrules.say.report import said
 
@@ -85,7 +85,7 @@ def entry_page(game: Game, locale: str, entity: Entity) -> str:
             for key, one in properties.items()
             if key in entity.properties and one.type not in ("text", *SENTENCES)
         ],
-        rules=[{"id": rule.id, "note": _prose(game, rule.note)} for rule in game.rules.values() if entity.id in rule.concerns],
+        rules=[_paragraph(game, locale, rule) for rule in game.rules.values() if entity.id in rule.concerns],
     )
 
 
@@ -107,6 +107,12 @@ def _property_name(game: Game, locale: str, path: str) -> str:
 
 def _say(locale: str, key: str, **words: object) -> str:
     return sentence(key, locale, **words)
+
+
+def _paragraph(game: Game, locale: str, rule: Rule) -> dict[str, object]:
+    """A rule in the language of the page, or the English note where there is none yet."""
+    text = game.texts.get(locale, {}).get(rule.id)
+    return {"id": rule.id, "lang": locale if text else "en", "note": _prose(game, text.text if text else rule.note)}
 
 
 def _is_text(entity: Entity, key: str, one: PropertyType) -> bool:

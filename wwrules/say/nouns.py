@@ -25,8 +25,9 @@ class Frame:
 
     subject: str = "you"  # you, they, nobody: who does it, so that what is theirs is “own”
     says_one: bool = True
-    any: str = "any"  # the word for `any`: a free choice (any), in a question (some), where nothing is (no)
+    any: str = "any"  # the word for `any`: a free choice (any), in a question (some), where nothing is (no); or none
     each: str = "each"  # the word for `each`; behind “more than” some languages have another
+    before: str = ""  # the subject of the clause before, in a row of conditions: same, other
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +40,13 @@ class Said(FluentType):
     def of_nobody(self) -> Said:
         """Where a language makes something else the subject of the clause: nothing is “own” there."""
         return replace(self, frame=replace(self.frame, subject="nobody"))
+
+    def of_subject(self) -> Said:
+        """Where an effect need not say that a piece belongs to whoever acts, and a reader would ask: “your own”."""
+        one = self.value
+        if not isinstance(one, NounPhrase) or one.determiner or one.part or one.owner is not None:
+            return self
+        return replace(self, value=replace(one, determiner={"you": "your", "they": "their"}.get(self.frame.subject, "")))
 
     def format(self, _locale: Any) -> str:
         """Without a function nobody knows which case is wanted."""
@@ -79,7 +87,8 @@ class NounPhrases:
             case NounPhrase() as one:
                 return self._noun_phrase(one, frame, case, number)
             case Pronoun() as one:
-                return self._pronoun(one, case, after_preposition, stressed)
+                returns = frame.before == "other" and one.word in self.language.pronouns.get("returns", ())
+                return self._pronoun(one, case, after_preposition, stressed or returns)
             case NounList() as one:
                 return self._list(one, frame, case, after_preposition)
             case PhraseUse() as one:
@@ -129,9 +138,9 @@ class NounPhrases:
             return "sg" if case != "nom" else number
         return self.agreement(said).number
 
-    def number(self, number: Number) -> str:
-        """A bare number, without its sign: the verb says it."""
-        return self._count(replace(number.count, numbers=tuple(abs(one) for one in number.count.numbers)))
+    def number(self, number: Number, prep: str = "") -> str:
+        """A bare number, without its sign: the verb says it. A preposition stands behind the bound: “at least by 4”."""
+        return self._count(replace(number.count, numbers=tuple(abs(one) for one in number.count.numbers)), prep)
 
     # ------------------------------------------------------------ a noun with its words
 
@@ -187,7 +196,7 @@ class NounPhrases:
         return self.language.word(word, agreement, case) if word and word not in _POSSESSIVE else ""
 
     def _any(self, frame: Frame) -> str:
-        return frame.any if frame.any in self.language.words else "any"
+        return frame.any if not frame.any or frame.any in self.language.words else "any"
 
     def _some(self, one: NounPhrase, frame: Frame) -> str:
         """An opponent, whoever it is: some languages have a word, lest it sound like the only one there is."""
@@ -211,9 +220,10 @@ class NounPhrases:
         silent = not frame.says_one or "other" in one.qualities or one.determiner == "any"
         return "" if silent and _is_lone(one.count) else self._count(one.count)
 
-    def _count(self, count: Count) -> str:
+    def _count(self, count: Count, prep: str = "") -> str:
         bound = self.language.bounds[count.bound] if count.bound else ""
-        return f"{bound} {self._phrases.join('or', [str(one) for one in count.numbers])}".strip()
+        words = (bound, prep, self._phrases.join("or", [str(one) for one in count.numbers]))
+        return " ".join(word for word in words if word)
 
     def _other(self, one: NounPhrase, agreement: Agreement, case: str) -> str:
         if "other" not in one.qualities:

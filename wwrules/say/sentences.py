@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from wwrules.compile.effect_tree import (
@@ -122,11 +123,15 @@ class Sentences:
         Led by “if” or the like, the first is open to its clitics right behind that word.
         """
         places = (self._landing if led else "", *[""] * (len(asked) - 1))
-        texts = [self._speaker.phrase(use, Frame(), negative=negative) for use, negative in asked]
+        frames = [Frame(), *(Frame(before=_before(one, other)) for (one, _), (other, _) in pairwise(asked))]
+        texts = [self._speaker.phrase(use, frame, negative=no) for (use, no), frame in zip(asked, frames, strict=True)]
         *first, last = (clause(place + text) for place, text in zip(places, texts, strict=True))
         if not first:
             return last
-        return ", ".join(first) + self._say(f"{word}-if", next=last, turn=_turn(asked[-2][0], asked[-1][0]))
+        # sentences of their own, not behind “if”: some languages part them where the subject changes
+        apart = not led and frames[-1].before == "other" and self._speaker.constructs.has(f"{word}-alone")
+        turn = _turn(asked[-2][0], asked[-1][0])
+        return ", ".join(first) + self._say(f"{word}-{'alone' if apart else 'if'}", next=last, turn=turn)
 
     # ------------------------------------------------------------ behind the colon
 
@@ -217,6 +222,11 @@ def _joint(one: Condition, negative: bool) -> str:
 def _goes_with_and(guard: Guard) -> bool:
     one = guard.condition if guard.word in ("if", "unless") else None
     return one is not None and (len(one.items) == 1 or _joint(one, guard.word == "unless") == "and")
+
+
+def _before(one: PhraseUse, other: PhraseUse) -> str:
+    """Tell whether a condition has the subject of the one before."""
+    return "same" if other.role("who") is not None and other.role("who") == one.role("who") else "other"
 
 
 def _turn(before: PhraseUse, after: PhraseUse) -> str:

@@ -77,7 +77,8 @@ class Speaker:
         if use.kind in ("condition", "trigger", "relative"):
             nobody = "nobody" if use.kind == "condition" else "you"  # without `who` a condition is about some piece or place
             subject = nobody if who is None else "you" if _is_you(who) else "they"
-            frame = Frame(subject, says_one=False, any="any" if use.kind == "relative" else "no" if negative else "some")
+            some = "any" if use.kind == "relative" else "no" if negative else "some"
+            frame = Frame(subject, says_one=False, any=some, before=frame.before if use.kind == "condition" else "")
         elif use.kind == "rule":
             frame = Frame("nobody", says_one=False)
         arguments: dict[str, Any] = {name: Said(value, frame) for name, value in use.roles}
@@ -132,7 +133,7 @@ class Speaker:
             "AGR": nouns.agreeing,
             "PLACE": nouns.placed,
             "MANY": self.many,
-            "COUNT": lambda said, word="", case="nom": nouns.counted(said, word, case) if word else nouns.say(said, case),
+            "COUNT": _count(nouns),
             "GENDER": lambda said: nouns.agreement(said).gender,
             "NUMBER": nouns.verb_number,
             "HEAD": lambda said: getattr(said.value, "head", ""),
@@ -157,16 +158,29 @@ class Speaker:
 
 
 def _noun_phrase(nouns: NounPhrases) -> Function:
-    def wanted(said: Said, each: str = "", apart: str = "", own: str = "") -> Said:
-        said = said.of_nobody() if own == "no" else said
+    def wanted(said: Said, each: str = "", apart: str = "", own: str = "", any: str = "") -> Said:  # noqa: A002
+        said = {"no": said.of_nobody, "yes": said.of_subject}.get(own, lambda: said)()
+        said = replace(said, frame=replace(said.frame, any="")) if any == "unsaid" else said
         said = nouns.without_apart(said) if apart else said
         return replace(said, frame=replace(said.frame, each=each)) if each else said
 
     def np(said: Said, case: str, number: str = "", prep: str = "", stress: str = "", **how: str) -> str:
-        text = nouns.say(wanted(said, **how), case, number=number, after_preposition=bool(prep), stressed=bool(stress))
+        stressed = said.frame.before != "same" if stress == "once" else bool(stress)  # once in a row of conditions
+        text = nouns.say(wanted(said, **how), case, number=number, after_preposition=bool(prep), stressed=stressed)
         return f"{prep} {text}".strip()
 
     return np
+
+
+def _count(nouns: NounPhrases) -> Function:
+    def count(said: Said, word: str | Said = "", case: str = "nom", prep: str = "") -> str:
+        if word:
+            return nouns.counted(said, word, case)
+        if isinstance(said.value, Number):
+            return nouns.number(said.value, prep)
+        return f"{prep} {nouns.say(said, case)}".strip()
+
+    return count
 
 
 def _is_you(value: object) -> bool:

@@ -14,7 +14,7 @@ and-if = {" "}a { $next }
 or-if = {" "}nebo { $next }
 once-per = jednou za { NP($scope, case: "acc") }
 instead = místo toho
-may-instead = místo toho{ CLITICS() } můžete
+may-instead = můžete{ CLITICS() } místo toho
 otherwise = v opačném případě
 if-do = pokud to uděláte,
 

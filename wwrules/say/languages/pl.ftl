@@ -7,7 +7,11 @@ when-if = kiedy { $trigger } i { $condition },
 at = { $trigger }
 while = dopóki { $condition },
 if = jeśli { $condition },
-and-if = {" "}i { $next }
+and-if = { $turn ->
+    [you] , a ty { $next }
+    [they] , a { $next }
+   *[same] {" "}i { $next }
+  }
 or-if = {" "}lub { $next }
 once-per = raz na { NP($scope, case: "acc") }
 instead = zamiast tego

@@ -2,11 +2,26 @@
 #   $mood    imp (udělejte), inf (udělat), sg3 (udělá), pl3 (udělají)
 #   $person  of the role `who`: you, sg3, pl3
 #   .not     when it does not hold; .minus when the number is below zero; .would when something else happens instead;
-#   .during as an adverbial, before a condition that has an “otherwise”; .after, .before with a conjunction of their own
-#   CLITIC   a word that goes to the second place of its clause
+#   .during as an adverbial, before a condition that has an “otherwise”; .after, .before with a conjunction of their own;
+#   .apart where a relative stands away from its noun
+#   CLITIC   a word that goes to the second place of its clause: se, si, jste, but also je and má of a condition, which follow
+#            “pokud” at once and otherwise stand behind their subject
 
 ## What players do
 
+borrow = { $mood ->
+    [inf] vypůjčit
+    [sg3] vypůjčí
+    [pl3] vypůjčí
+   *[imp] vypůjčte
+  } { CLITIC("si") } do konce { NP($when, case: "gen") } { NP($what, case: "acc") } { PLACE($place, "from") }
+bring = { PLACE($goal, "into") }{ CLITICS() } { moving } { NP($what, case: "acc") } ze sousedících oblastí
+build = { $mood ->
+    [inf] postavit
+    [sg3] postaví
+    [pl3] postaví
+   *[imp] postavte
+  } { NP($what, case: "acc") } { PLACE($place, "in") }
 choose = { $mood ->
     [inf] vybrat
     [sg3] vybere
@@ -27,25 +42,30 @@ discard = { $mood ->
   } { NP($what, case: "acc") }
 double = { doubling } { OF("strength", $what, case: "acc") }
 double-next = { doubling } { WORD("strength", "acc") } { AGR("next", $what, case: "gen") } { NP($what, case: "gen") }, { AGR("which", $what, case: "acc") } { NP($who, case: "nom") } v této bitvě { placing },
-draw-more = při { NP($when, case: "loc") } { $mood ->
-    [inf] vylosovat
-    [sg3] vylosuje
-    [pl3] vylosují
-   *[imp] vylosujte
-  } { NP($what, case: "acc") } a { COUNT($k) } z vylosovaných žetonů si { keeping }
+draw-more = při { NP($when, case: "loc") } { drawing } { NP($what, case: "acc") } a { COUNT($k) } z vylosovaných žetonů si { keeping }
+draw-now = hned { drawing } { NP($what, case: "acc") }
+draw-quests = { $mood ->
+    [inf] dobrat
+    [sg3] dobere
+    [pl3] doberou
+   *[imp] doberte
+  } { CLITIC("si") } { NP($what, case: "acc") }
+exchange = na stole { $mood ->
+    [inf] vyměnit
+    [sg3] vymění
+    [pl3] vymění
+   *[imp] vyměňte
+  } { NP($what, case: "acc") } za vrchní kartu { PLACE($place, "from") }
 forge = { $mood ->
     [inf] vykovat
     [sg3] vyková
     [pl3] vykovají
    *[imp] vykovejte
   } { NP($what, case: "acc") }
-gain = { $mood ->
-    [inf] získat
-    [sg3] získá
-    [pl3] získají
-   *[imp] získejte
-  } { NP($what, case: "acc") }
-gain-ally = { gain }
+free = { moving } { PLACE($place, "from") } do vlastní zásoby { NP($what, case: "acc") }
+gain = { gaining } { NP($what, case: "acc") }
+gain-ally = { gaining } { NP($what, case: "acc") }
+gain-strength = { gaining } { COUNT($n, "strength", case: "acc") }
 get = { WEIGHT($what) ->
     [heavy] { raising } o { COUNT($n) } { OF("strength", $what, case: "acc") }
    *[light] { raising } { OF("strength", $what, case: "acc") } o { COUNT($n) }
@@ -54,96 +74,306 @@ get = { WEIGHT($what) ->
     [heavy] { lowering } o { COUNT($n) } { OF("strength", $what, case: "acc") }
    *[light] { lowering } { OF("strength", $what, case: "acc") } o { COUNT($n) }
   }
-move-between = { $mood ->
-    [inf] přesunout
-    [sg3] přesune
-    [pl3] přesunou
-   *[imp] přesuňte
-  } { PLACE($start, "from") } { PLACE($goal, "into") } { NP($what, case: "acc") }
+give = { $mood ->
+    [inf] dát
+    [sg3] dá
+    [pl3] dají
+   *[imp] dejte
+  } { NP($who, case: "dat") } { NP($what, case: "acc") }
+lose = { losing } { PLACE($place, "in") } { NP($what, case: "acc") }
+lose-strength = { losing } { COUNT($n, "strength", case: "acc") }
+mend = { $mood ->
+    [inf] otočit
+    [sg3] otočí
+    [pl3] otočí
+   *[imp] otočte
+  } { NP($what, case: "acc") } na nerozbitou stranu
+move-between = { moving } { PLACE($start, "from") } { PLACE($goal, "into") } { NP($what, case: "acc") }
 move-marker = { $mood ->
     [inf] přemístit
     [sg3] přemístí
     [pl3] přemístí
    *[imp] přemístěte
   } { NP($what, case: "acc") } { PLACE($place, "into") }
-place = { $mood ->
-    [inf] umístit
-    [sg3] umístí
-    [pl3] umístí
-   *[imp] umístěte
-  } { NP($what, case: "acc") } { PLACE($place, "into") }
-remove = { $mood ->
-    [inf] odstranit
-    [sg3] odstraní
-    [pl3] odstraní
-   *[imp] odstraňte
-  } ze hry { NP($what, case: "acc") }
-return = { $mood ->
-    [inf] vrátit
-    [sg3] vrátí
-    [pl3] vrátí
-   *[imp] vraťte
-  } { NP($what, case: "acc") } { PLACE($place, "into") }
-set-strength = { $mood ->
-    [inf] změnit
-    [sg3] změní
-    [pl3] změní
-   *[imp] změňte
-  } { OF("strength", $what, case: "acc") } na { COUNT($n) }
+must-draw = { $mood ->
+    [inf] určit, že { NP($who, case: "nom") } { having-to } znovu losovat,
+    [sg3] { NP($who, case: "nom") } { having-to } znovu losovat
+    [pl3] { NP($who, case: "nom") } { having-to } znovu losovat
+   *[imp] { NP($who, case: "nom") } { having-to } znovu losovat
+  }
+pay-with = { $mood ->
+    [inf] obětovat
+    [sg3] obětuje
+    [pl3] obětují
+   *[imp] obětujte
+  } { NP($what, case: "acc") }
+place = { settling } { NP($what, case: "acc") } { PLACE($place, "into") }
+place-group = { settling } do jedné oblasti { NP($what, case: "acc") }
+poison = { poisoning } { NP($what, case: "acc") }
+poison-bags = { poisoning } { NUMBER($who) ->
+    [pl] sáčky
+   *[sg] sáček
+  } { NP($who, case: "gen") }
+poison-too = { poisoning } ještě { NP($what, case: "acc") }
+prepare-forging = { gaining } možnost vykovat { NP($what, case: "acc") } navíc
+put-quest-back = { returning } do balíčku { NP($what, case: "acc") }
+raise-castles = { raising } { NP($what, case: "acc") } o { COUNT($n) }
+raise-leader = { raising } { NP($what, case: "acc") } o { COUNT($n) }
+refill = { $mood ->
+    [inf] doplnit
+    [sg3] doplní
+    [pl3] doplní
+   *[imp] doplňte
+  } chybějící karty na stole
+remove = { removing } ze hry { NP($what, case: "acc") }
+replace = { PLACE($place, "in") }{ CLITICS() } { $mood ->
+    [inf] nahradit
+    [sg3] nahradí
+    [pl3] nahradí
+   *[imp] nahraďte
+  } { NP($what, case: "acc") } { NP($other, case: "ins") }
+return = { WEIGHT($what) ->
+    [heavy] { returning } { PLACE($place, "into") } { NP($what, case: "acc") }
+   *[light] { returning } { NP($what, case: "acc") } { PLACE($place, "into") }
+  }
+roll = { $mood ->
+    [inf] hodit
+    [sg3] hodí
+    [pl3] hodí
+   *[imp] hoďte
+  } { NP($what, case: "ins") }
+save = { $mood ->
+    [inf] zachránit
+    [sg3] zachrání
+    [pl3] zachrání
+   *[imp] zachraňte
+  } { NP($what, case: "acc") }
+set-next = { changing } sílu příštího žetonu, který { NP($who, case: "nom") } { playing }, na { COUNT($n) }
+set-strength = { changing } { OF("strength", $what, case: "acc") } na { COUNT($n) }
+sleep = { $mood ->
+    [inf] vynechat losování, aniž skončíte,
+    [sg3] vynechá losování, aniž skončí,
+    [pl3] vynechají losování, aniž skončí,
+   *[imp] vynechte losování, aniž skončíte,
+  }
 swap = { $mood ->
     [inf] vyměnit
     [sg3] vymění
     [pl3] vymění
    *[imp] vyměňte
   } { NP($what, case: "acc") } { NP($other, case: "acc", prep: "za") } { PLACE($place, "from") }
+take-from = { gaining } { NP($what, case: "acc") } { NP($who, case: "gen", prep: "od") }
+take-out = natrvalo { removing } { PLACE($place, "from") } { NP($what, case: "acc") }
+take-sitting = { taking } { CLITIC("si") } { NP($what, case: "acc") }, aniž se { $mood ->
+    [inf] pohnete
+    [sg3] pohne
+    [pl3] pohnou
+   *[imp] pohnete
+  },
+take-wonderlander = { taking } { CLITIC("si") } { PLACE($place, "from") } { NP($what, case: "acc") }
 triple = { $mood ->
     [inf] ztrojnásobit
     [sg3] ztrojnásobí
     [pl3] ztrojnásobí
    *[imp] ztrojnásobte
   } { OF("strength", $what, case: "acc") }
+turn-round = v tomto tahu{ CLITICS() } { $mood ->
+    [inf] pohybovat
+    [sg3] pohybuje
+    [pl3] pohybují
+   *[imp] pohybujte
+  } { CLITIC("se") } kolem stolu proti směru hodinových ručiček
+unlock = { $mood ->
+    [inf] zpřístupnit
+    [sg3] zpřístupní
+    [pl3] zpřístupní
+   *[imp] zpřístupněte
+  } { NP($what, case: "acc") }
+win-from = { $mood ->
+    [inf] vybrat
+    [sg3] vybere
+    [pl3] vyberou
+   *[imp] vyberte
+  } { NP($who, case: "acc") }, a pokud bude po příštím losování na { $mood ->
+    [inf] vašem
+    [sg3] jeho
+    [pl3] jejich
+   *[imp] vašem
+  } prvním žetonu uvedena větší síla než na prvním žetonu { NUMBER($who) ->
+    [pl] těch hráčů
+   *[sg] toho hráče
+  }, { gaining } od { NUMBER($who) ->
+    [pl] nich
+   *[sg] něj
+  } { NP($what, case: "acc") }
 
 ## Standing rules
 
+builds-anywhere = hrad za vítězství { being-able } { NP($who, case: "nom") } postavit kdekoli
+counts = { NP($what, case: "nom") } { NUMBER($what) ->
+    [pl] mají
+   *[sg] má
+  } sílu { COUNT($n) }
 immune = { NP($source, case: "nom") } { NUMBER($source) ->
     [pl] nemohou
    *[sg] nemůže
   } ovlivnit { NP($what, case: "acc") }
+loses-first = { NP($what, case: "acc") } { parting } { NP($who, case: "nom") } jako první
+spread = jednotky { NP($what, case: "gen", prep: "z") } { being-able } { NP($who, case: "nom") } rozdělit do více oblastí
+walk-backwards = { NP($who, case: "nom") } { walking } kolem stolu proti směru hodinových ručiček
 
 ## Conditions
 
-have = { having } { NP($who, case: "nom") } { NP($what, case: "acc") }
-  .not = ne{ having } { NP($who, case: "nom") } { NP($what, case: "acc") }
+as-many = { NP($who, case: "nom") } { CLITIC(having) } { APART($what) } { NUMBER($what) ->
+    [pl] stejný počet { NP($what, case: "gen", apart: "yes") }
+   *[sg] stejně velkou { NP($what, case: "acc", apart: "yes") }
+  } jako { NP($other, case: "nom", stress: "yes") }
+began-with = { starting } bitvu se silou { COUNT($n) }
+began-without = { starting } bitvu { NP($what, case: "gen", prep: "bez") }
+blocked = { $person ->
+    [sg3] { NP($who, case: "nom") } zablokoval
+    [pl3] { NP($who, case: "nom") } zablokovali
+   *[you] zablokovali { CLITIC("jste") }
+  } { COUNT($n, "chip", case: "acc") }
+drew = { $person ->
+    [sg3] { NP($who, case: "nom") } { CLITIC("se") } zúčastnil
+    [pl3] { NP($who, case: "nom") } { CLITIC("se") } zúčastnili
+   *[you] zúčastnili { CLITIC("jste") } { CLITIC("se") }
+  } { COUNT($n, "draw", case: "gen") }
+end-with = na konci bitvy { CLITIC(having) } { NP($who, case: "nom") } sílu { COUNT($n) }
+fewer-than-others = { NP($who, case: "nom") } { CLITIC(having) } { APART($what) } { NUMBER($what) ->
+    [pl] méně { NP($what, case: "gen", apart: "yes") }
+   *[sg] menší { NP($what, case: "acc", apart: "yes") }
+  } než { NP($other, case: "nom", each: "whichever", stress: "yes") }
+fought = { $person ->
+    [sg3] bojoval i { NP($who, case: "nom") }
+    [pl3] bojovali i { NP($who, case: "nom") }
+   *[you] bojovali { CLITIC("jste") }
+  }
+full = { NP($what, case: "nom") } { NUMBER($what) ->
+    [pl] { CLITIC("jsou") } plné
+   *[sg] { CLITIC("je") } plná
+  }
+has-more-printed = { NP($what, case: "loc", prep: "na") } { CLITIC("je") } uvedena větší síla než { NP($other, case: "loc", prep: "na") }
+have = { NP($who, case: "nom") } { CLITIC(having) } { APART($what) } { NP($what, case: "acc", apart: "yes") }
+  .not = { NP($who, case: "nom") } { CLITIC(lacking) } { APART($what) } { NP($what, case: "acc", apart: "yes") }
 have-fewer = { KIND($n) ->
-    [number] { having } { NP($who, case: "nom") } méně než { COUNT($n, $what, case: "acc") }
-   *[amount] { having } { NP($who, case: "nom") } méně { NP($what, case: "gen") }, než { MANY($n) },
+    [number] { NP($who, case: "nom") } { CLITIC(having) } méně než { COUNT($n, $what, case: "acc") }
+   *[amount] { NP($who, case: "nom") } { CLITIC(having) } { APART($what) } méně { NP($what, case: "gen", apart: "yes") }, než { MANY($n) },
   }
 have-more = { KIND($n) ->
-    [number] { having } { NP($who, case: "nom") } více než { COUNT($n, $what, case: "acc") }
-   *[amount] { having } { NP($who, case: "nom") } více { NP($what, case: "gen") }, než { MANY($n) },
+    [number] { NP($who, case: "nom") } { CLITIC(having) } více než { COUNT($n, $what, case: "acc") }
+   *[amount] { NP($who, case: "nom") } { CLITIC(having) } { APART($what) } více { NP($what, case: "gen", apart: "yes") }, než { MANY($n) },
   }
-have-most = { having } { NP($who, case: "nom") } více { NP($what, case: "gen") } než kdokoli jiný
-is = { NUMBER($what) ->
-    [pl] jsou
-   *[sg] je
-  } { NP($what, case: "nom") } { AGR($q, $what, case: "nom") }
-  .not = { NUMBER($what) ->
-    [pl] nejsou
-   *[sg] není
-  } { NP($what, case: "nom") } { AGR($q, $what, case: "nom") }
+have-most = { NP($who, case: "nom") } { CLITIC(having) } { APART($what) } více { NP($what, case: "gen", apart: "yes") } než kdokoli jiný
+hold = { PLACE($tracks, "in") } leží vždy { COUNT($n, "chip", case: "nom") }
+is = { NP($what, case: "nom") } { NUMBER($what) ->
+    [pl] { CLITIC("jsou") }
+   *[sg] { CLITIC("je") }
+  } { AGR($q, $what, case: "nom") }
+  .not = { NP($what, case: "nom") } { NUMBER($what) ->
+    [pl] { CLITIC("nejsou") }
+   *[sg] { CLITIC("není") }
+  } { AGR($q, $what, case: "nom") }
+is-less = { NP($what, case: "nom") } { CLITIC("je") } menší než { COUNT($n) }
+leader-strength-is = { NP($what, case: "nom") } { CLITIC("je") } { COUNT($n) }
+leads-by = { NP($who, case: "nom") } { CLITIC(having) } o { COUNT($n) } větší sílu než { NP($other, case: "nom", each: "whichever", stress: "yes") }
+lie-in = { PLACE($place, "in") } { NUMBER($what) ->
+    [pl] { CLITIC("jsou") }
+   *[sg] { CLITIC("je") }
+  } { NP($what, case: "nom") }
+  .not = { PLACE($place, "in") } { NUMBER($what) ->
+    [pl] { CLITIC("nejsou") }
+   *[sg] { CLITIC("není") }
+  } { NP($what, case: "nom") }
+lie-on = { PLACE($place, "in") } leží { NP($what, case: "nom") }
+  .not = { PLACE($place, "in") } neleží { NP($what, case: "nom") }
+lost-units = { $person ->
+    [sg3] { NP($who, case: "nom") } ztratil
+    [pl3] { NP($who, case: "nom") } ztratili
+   *[you] ztratili { CLITIC("jste") }
+  } { COUNT($n, "unit", case: "acc") }
+more-than-others = { NP($who, case: "nom") } { CLITIC(having) } { APART($what) } { NUMBER($what) ->
+    [pl] více { NP($what, case: "gen", apart: "yes") }
+   *[sg] větší { NP($what, case: "acc", apart: "yes") }
+  } než { NP($other, case: "nom", each: "whichever", stress: "yes") }
+no-madness = při tomto losování nikoho nezasáhlo šílenství
+  .not = při tomto losování někoho zasáhlo šílenství
+only-there = { NP($who, case: "nom") } { CLITIC(having) } { PLACE($place, "in") } pouze { NP($what, case: "acc") }
+own = { NP($who, case: "nom") } { owning } { KIND($what) ->
+    [nounlist] dohromady { NP($what, case: "acc") }
+   *[nounphrase] { NP($what, case: "acc") }
+  }
+printed-is = { NP($what, case: "loc", prep: "na") } { CLITIC("je") } uvedena síla { COUNT($n) }
+same-as-previous = { NP($what, case: "loc", prep: "na") } { CLITIC("je") } uvedena stejná síla jako na předchozím žetonu
+same-type = { NP($what, case: "nom") } patří ke stejnému typu spojence
+show = { NP($what, case: "nom") } { NUMBER($what) ->
+    [pl] zahrnují
+   *[sg] zahrnuje
+  } { NP($kinds, case: "acc") }
+show-types = počet různých typů { NP($what, case: "ins", prep: "mezi") } { CLITIC("je") } { COUNT($n) }
+stopped-earlier = { $person ->
+    [sg3] { NP($who, case: "nom") } skončil
+    [pl3] { NP($who, case: "nom") } skončili
+   *[you] skončili { CLITIC("jste") }
+  } dříve než { NP($other, case: "nom", each: "whichever", stress: "yes") }
+strength-away = { OF("strength", $who, case: "nom") } { CLITIC("se") } od { OF("strength", $other, case: "gen") } liší o { COUNT($n) }
+stronger-than = { NP($who, case: "nom") } { CLITIC(having) } větší sílu než { NP($other, case: "nom", each: "whichever", stress: "yes") }
+took = { $person ->
+    [sg3] { NP($who, case: "nom") } získal
+    [pl3] { NP($who, case: "nom") } získali
+   *[you] získali { CLITIC("jste") }
+  } { NP($what, case: "acc") }
+total-is = součet sil uvedených { NP($what, case: "loc", prep: "na") } { CLITIC("je") } { COUNT($n) }
+without = { NP($place, case: "nom") } { NUMBER($place) ->
+    [pl] { CLITIC("jsou") }
+   *[sg] { CLITIC("je") }
+  } { NP($what, case: "gen", prep: "bez") }
+  .not = { PLACE($place, "in") } nechybí { NP($what, case: "nom") }
 won = { $person ->
-    [sg3] { NP($who, case: "nom") } vítězí
-    [pl3] { NP($who, case: "nom") } vítězí
-   *[you] jste zvítězili
+    [sg3] { NP($who, case: "nom") } zvítězil
+    [pl3] { NP($who, case: "nom") } zvítězili
+   *[you] zvítězili { CLITIC("jste") }
   }
   .not = { $person ->
-    [sg3] { NP($who, case: "nom") } nevítězí
-    [pl3] { NP($who, case: "nom") } nevítězí
-   *[you] jste nezvítězili
+    [sg3] { NP($who, case: "nom") } nezvítězil
+    [pl3] { NP($who, case: "nom") } nezvítězili
+   *[you] nezvítězili { CLITIC("jste") }
   }
+worth = { NP($what, case: "nom") } { NUMBER($what) ->
+    [pl] přinášejí
+   *[sg] přináší
+  } celkem { NP($points, case: "acc") }
 
 ## Amounts. `.many` follows “as many as” and “more than”.
 
+losses = { $case ->
+    [nom] počet
+    [gen] počtu
+    [dat] počtu
+    [acc] počet
+    [ins] počtem
+   *[loc] počtu
+  } jednotek, které { having-lost },
+  .many = { having-lost } jednotek
+points-of = { $case ->
+    [nom] odměna
+    [gen] odměny
+    [dat] odměně
+    [acc] odměnu
+    [ins] odměnou
+   *[loc] odměně
+  } za vítězství { PLACE($place, "in") }
+  .many = činí odměna za vítězství { PLACE($place, "in") }
+shown = { $case ->
+    [nom] číslo
+    [gen] čísla
+    [dat] číslu
+    [acc] číslo
+    [ins] číslem
+   *[loc] čísle
+  } na symbolu
+  .many = udává symbol
 strength-of = { OF("strength", $what, $case) }
   .many = { NUMBER($what) ->
     [pl] mají
@@ -158,45 +388,190 @@ becomes-exhausted = vyčerpáte { NP($what, case: "acc") }
   .would = máte vyčerpat { NP($what, case: "acc") }
 becomes-exhausted-by = s koncem { NP($when, case: "gen") } vyčerpáte { NP($what, case: "acc") }
   .would = máte s koncem { NP($when, case: "gen") } vyčerpat { NP($what, case: "acc") }
+begins = začne { NP($when, case: "nom") }
+  .before = před začátkem { NP($when, case: "gen") }
 completes = { NP($who, case: "nom") } { $person ->
     [sg3] splní
     [pl3] splní
    *[you] splníte
   } { NP($what, case: "acc") }
+costs-units = { NP($who, case: "acc") } { NUMBER($what) ->
+    [pl] mají
+   *[sg] má
+  } { NP($what, case: "nom") } připravit o jednotky
+counts-losses = { NP($who, case: "nom") } { $person ->
+    [sg3] sčítá
+    [pl3] sčítají
+   *[you] sčítáte
+  } své ztráty
 end-of = na konci { NP($when, case: "gen") }
+end-of-turn = na konci svého tahu
 forged = vykováte { NP($what, case: "acc") }
 forged-in = { PLACE($when, "in") } vykováte { NP($what, case: "acc") }
+joins = se { NP($who, case: "nom") } { $person ->
+    [sg3] účastní
+    [pl3] účastní
+   *[you] účastníte
+  } { NP($when, case: "gen") }
+  .would = se { having } { NP($who, case: "nom") } účastnit { NP($when, case: "gen") }
+loses = { NP($who, case: "nom") } { deprived } { NP($what, case: "acc") }
+  .would = { having } { NP($who, case: "nom") } ztratit { NP($what, case: "acc") }
+loses-to-a-chip = { NP($who, case: "nom") } kvůli { NP($other, case: "dat") } { deprived } { NP($what, case: "acc") }
+  .during = { $person ->
+    [sg3] když { NP($who, case: "nom") } kvůli { NP($other, case: "dat") } { deprived } { NP($what, case: "acc") },
+    [pl3] když { NP($who, case: "nom") } kvůli { NP($other, case: "dat") } { deprived } { NP($what, case: "acc") },
+   *[you] při ztrátě { NP($what, case: "gen") } kvůli { NP($other, case: "dat") }
+  }
+madness-strikes = udeří šílenství
+  .after = po vyhodnocení šílenství
+passes = se { NP($who, case: "nom") } { stepping } přes velitele { NP($other, case: "gen") }
+  .during = { $person ->
+    [sg3] když se { NP($who, case: "nom") } { stepping } přes velitele { NP($other, case: "gen") },
+    [pl3] když se { NP($who, case: "nom") } { stepping } přes velitele { NP($other, case: "gen") },
+   *[you] při pohybu přes velitele { NP($other, case: "gen") }
+  }
+places-leader = { NP($who, case: "nom") } { placing } { NP($what, case: "acc") } { PLACE($place, "into") }
 played = zahrajete { NP($what, case: "acc") }
   .during = při zahrání { NP($what, case: "gen") }
+plays = { NP($who, case: "nom") } { playing } { NP($what, case: "acc") }
+  .during = { $person ->
+    [sg3] když { NP($who, case: "nom") } { playing } { NP($what, case: "acc") },
+    [pl3] když { NP($who, case: "nom") } { playing } { NP($what, case: "acc") },
+   *[you] při zahrání { NP($what, case: "gen") }
+  }
+poisons = { NP($who, case: "nom") } { $person ->
+    [sg3] otráví
+    [pl3] otráví
+   *[you] otrávíte
+  } { NP($what, case: "acc") }
+reaches-head = { NP($who, case: "nom") } { $person ->
+    [sg3] dosáhne
+    [pl3] dosáhnou
+   *[you] dosáhnete
+  } { NP($place, case: "gen") }
+rolls = { NP($who, case: "nom") } { NP($what, case: "loc", prep: "na") } { $person ->
+    [sg3] hodí
+    [pl3] hodí
+   *[you] hodíte
+  } { COUNT($n) }
+start-of-battle = na začátku { NP($when, case: "gen") }
+start-of-tea = na začátku { NP($when, case: "gen") }
+suffers = { NP($who, case: "acc") } { NUMBER($what) ->
+    [pl] zasáhnou
+   *[sg] zasáhne
+  } { NP($what, case: "nom") }
+takes-second = { NP($who, case: "nom") } { $person ->
+    [sg3] jako jediný získá odměnu
+    [pl3] jako jediní získají odměnu
+   *[you] jako jediní získáte odměnu
+  } za 2. místo
+  .would = { NP($who, case: "nom") } { $person ->
+    [sg3] má jako jediný získat odměnu
+    [pl3] mají jako jediní získat odměnu
+   *[you] máte jako jediní získat odměnu
+  } za 2. místo
+takes-tea-card = { NP($who, case: "nom") } { $person ->
+    [sg3] získá
+    [pl3] získají
+   *[you] získáte
+  } { NP($what, case: "acc") }
+visits-table = { $person ->
+    [sg3] je { NP($who, case: "nom") }
+    [pl3] jsou { NP($who, case: "nom") }
+   *[you] jste
+  } na tahu u stolu
+  .would = { having } { NP($who, case: "nom") } ve svém tahu pohnout velitelem kolem stolu
+wins = { NP($who, case: "nom") } { $person ->
+    [sg3] zvítězí
+    [pl3] zvítězí
+   *[you] zvítězíte
+  } v bitvě
 
 ## Behind a noun. $head is what is described; a pattern with $noun says the noun itself.
 
+buildable = , v { AGR("which", $head, case: "loc") } můžete stavět,
 equal-to = tolik { NP($noun, case: "gen", number: "pl") }, kolik { MANY($n) },
 in-place = { PLACE($place, "in") }
+  .apart = { PLACE($place, "in") }
+level-shown = vyobrazené úrovně
+lying-on = { PLACE($place, "from") }
+of-printed-strength = s uvedenou silou { COUNT($n) }
+on-board = na herním plánu
+  .apart = na herním plánu
 other-level = jiné úrovně
+same-printed = se stejnou uvedenou silou
+still-drawing = , { AGR("which", $head, case: "nom") } ještě { NUMBER($head) ->
+    [pl] losují
+   *[sg] losuje
+  },
 stronger = , { AGR("which", $head, case: "nom") } { NUMBER($head) ->
     [pl] mají
    *[sg] má
   } větší sílu než { NP($who, case: "nom", stress: "yes") },
+strongest = s největší silou
+struck = , { AGR("which", $head, case: "acc") } zasáhlo šílenství,
 that-have = , { AGR("which", $head, case: "acc") } { having } { NP($who, case: "nom") },
-that-play = , { AGR("which", $head, case: "acc") } { $person ->
-    [sg3] zahraje
-    [pl3] zahrají
-   *[you] zahrajete
-  } { NP($who, case: "nom") },
+that-play = , { AGR("which", $head, case: "acc") } { playing } { NP($who, case: "nom") },
+type-shown = vyobrazeného typu
+who-fought = , { AGR("which", $head, case: "nom") } { NUMBER($head) ->
+    [pl] bojovali
+   *[sg] bojoval
+  },
+with-chips = se žetony
+with-die = s kostkou úlomků v rohu
+with-figures = s figurkou
+with-units = s { COUNT($n, "unit", case: "ins") }
 
 ## Verbs that several patterns share
 
+being-able = { $person ->
+    [sg3] může
+    [pl3] mohou
+   *[you] můžete
+  }
+changing = { $mood ->
+    [inf] změnit
+    [sg3] změní
+    [pl3] změní
+   *[imp] změňte
+  }
+deprived = { $person ->
+    [sg3] ztratí
+    [pl3] ztratí
+   *[you] ztratíte
+  }
 doubling = { $mood ->
     [inf] zdvojnásobit
     [sg3] zdvojnásobí
     [pl3] zdvojnásobí
    *[imp] zdvojnásobte
   }
+drawing = { $mood ->
+    [inf] vylosovat
+    [sg3] vylosuje
+    [pl3] vylosují
+   *[imp] vylosujte
+  }
+gaining = { $mood ->
+    [inf] získat
+    [sg3] získá
+    [pl3] získají
+   *[imp] získejte
+  }
 having = { $person ->
     [sg3] má
     [pl3] mají
    *[you] máte
+  }
+having-lost = { $person ->
+    [sg3] { NP($who, case: "nom") } ztratil
+    [pl3] { NP($who, case: "nom") } ztratili
+   *[you] jste ztratili
+  }
+having-to = { $person ->
+    [sg3] musí
+    [pl3] musejí
+   *[you] musíte
   }
 keeping = { $mood ->
     [inf] ponechat
@@ -204,20 +579,97 @@ keeping = { $mood ->
     [pl3] ponechají
    *[imp] ponechte
   }
+lacking = { $person ->
+    [sg3] nemá
+    [pl3] nemají
+   *[you] nemáte
+  }
+losing = { $mood ->
+    [inf] ztratit
+    [sg3] ztratí
+    [pl3] ztratí
+   *[imp] ztraťte
+  }
 lowering = { $mood ->
     [inf] snížit
     [sg3] sníží
     [pl3] sníží
    *[imp] snižte
   }
+moving = { $mood ->
+    [inf] přesunout
+    [sg3] přesune
+    [pl3] přesunou
+   *[imp] přesuňte
+  }
+owning = { $person ->
+    [sg3] vlastní
+    [pl3] vlastní
+   *[you] vlastníte
+  }
+parting = { $person ->
+    [sg3] ztrácí
+    [pl3] ztrácejí
+   *[you] ztrácíte
+  }
 placing = { $person ->
     [sg3] umístí
     [pl3] umístí
    *[you] umístíte
+  }
+playing = { $person ->
+    [sg3] zahraje
+    [pl3] zahrají
+   *[you] zahrajete
+  }
+poisoning = { $mood ->
+    [inf] otrávit
+    [sg3] otráví
+    [pl3] otráví
+   *[imp] otravte
   }
 raising = { $mood ->
     [inf] zvýšit
     [sg3] zvýší
     [pl3] zvýší
    *[imp] zvyšte
+  }
+removing = { $mood ->
+    [inf] odstranit
+    [sg3] odstraní
+    [pl3] odstraní
+   *[imp] odstraňte
+  }
+returning = { $mood ->
+    [inf] vrátit
+    [sg3] vrátí
+    [pl3] vrátí
+   *[imp] vraťte
+  }
+settling = { $mood ->
+    [inf] umístit
+    [sg3] umístí
+    [pl3] umístí
+   *[imp] umístěte
+  }
+starting = { $person ->
+    [sg3] { NP($who, case: "nom") } začal
+    [pl3] { NP($who, case: "nom") } začali
+   *[you] začali { CLITIC("jste") }
+  }
+stepping = { $person ->
+    [sg3] pohne
+    [pl3] pohnou
+   *[you] pohnete
+  }
+taking = { $mood ->
+    [inf] vzít
+    [sg3] vezme
+    [pl3] vezmou
+   *[imp] vezměte
+  }
+walking = { $person ->
+    [sg3] se vždy pohybuje
+    [pl3] se vždy pohybují
+   *[you] vždy se pohybujete
   }

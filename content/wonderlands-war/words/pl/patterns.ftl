@@ -6,6 +6,19 @@
 
 ## What players do
 
+borrow = { $mood ->
+    [inf] wypożyczyć
+    [sg3] wypożycza
+    [pl3] wypożyczają
+   *[imp] wypożycz
+  } { NP($what, case: "acc") } { PLACE($place, "from") } do końca { NP($when, case: "gen") }
+bring = { moving } { PLACE($goal, "into") } { NP($what, case: "acc", own: "yes") } z sąsiednich regionów
+build = { $mood ->
+    [inf] wybudować
+    [sg3] buduje
+    [pl3] budują
+   *[imp] wybuduj
+  } { NP($what, case: "acc") } { PLACE($place, "in") }
 choose = { $mood ->
     [inf] wybrać
     [sg3] wybiera
@@ -26,18 +39,17 @@ discard = { $mood ->
   } { NP($what, case: "acc") }
 double = { doubling } { OF("strength", $what, case: "acc") }
 double-next = { doubling } { WORD("strength", "acc") } { AGR("next", $what, case: "gen") } { NP($what, case: "gen") }, { AGR("which", $what, case: "acc") } { NP($who, case: "nom") } { placing } w tej bitwie,
-draw-more = podczas { NP($when, case: "gen") } { $mood ->
-    [inf] dobrać
-    [sg3] dobiera
-    [pl3] dobierają
-   *[imp] dobierz
-  } { NP($what, case: "acc") } i { keeping } { COUNT($k) } z dobranych żetonów
-forge = { $mood ->
-    [inf] przekuć
-    [sg3] przekuwa
-    [pl3] przekuwają
-   *[imp] przekuj
-  } { NP($what, case: "acc") }
+draw-more = podczas { NP($when, case: "gen") } { drawing } { NP($what, case: "acc") } i { keeping } { COUNT($k) } z dobranych żetonów
+draw-now = od razu { drawing } { NP($what, case: "acc") }
+draw-quests = { drawing } { NP($what, case: "acc") }
+exchange = { replacing } { NP($what, case: "acc") } na stole wierzchnią kartą { NP($place, case: "gen") }
+forge = { forging } { NP($what, case: "acc") }
+free = { $mood ->
+    [inf] przenieść
+    [sg3] przenosi
+    [pl3] przenoszą
+   *[imp] przenieś
+  } { PLACE($place, "from") } do rezerwy { NP($what, case: "acc") }
 gain = { $mood ->
     [inf] otrzymać
     [sg3] otrzymuje
@@ -45,6 +57,12 @@ gain = { $mood ->
    *[imp] otrzymaj
   } { NP($what, case: "acc") }
 gain-ally = { gain }
+gain-strength = { $mood ->
+    [inf] zyskać
+    [sg3] zyskuje
+    [pl3] zyskują
+   *[imp] zyskaj
+  } { COUNT($n, "strength", case: "acc") }
 get = { WEIGHT($what) ->
     [heavy] { raising } o { COUNT($n) } { OF("strength", $what, case: "acc") }
    *[light] { raising } { OF("strength", $what, case: "acc") } o { COUNT($n) }
@@ -53,66 +71,189 @@ get = { WEIGHT($what) ->
     [heavy] { lowering } o { COUNT($n) } { OF("strength", $what, case: "acc") }
    *[light] { lowering } { OF("strength", $what, case: "acc") } o { COUNT($n) }
   }
-move-between = { $mood ->
-    [inf] przesunąć
-    [sg3] przesuwa
-    [pl3] przesuwają
-   *[imp] przesuń
-  } { PLACE($start, "from") } { PLACE($goal, "into") } { NP($what, case: "acc") }
+give = { $mood ->
+    [inf] oddać
+    [sg3] oddaje
+    [pl3] oddają
+   *[imp] oddaj
+  } { NP($who, case: "dat") } { NP($what, case: "acc") }
+lose = { losing } { NP($what, case: "acc") } { PLACE($place, "in") }
+lose-strength = { losing } { COUNT($n, "strength", case: "acc") }
+mend = { $mood ->
+    [inf] odwrócić
+    [sg3] odwraca
+    [pl3] odwracają
+   *[imp] odwróć
+  } { NP($what, case: "acc") } na sprawną stronę
+move-between = { moving } { PLACE($start, "from") } { PLACE($goal, "into") } { NP($what, case: "acc", own: "yes") }
 move-marker = { $mood ->
     [inf] przestawić
     [sg3] przestawia
     [pl3] przestawiają
    *[imp] przestaw
   } { NP($what, case: "acc") } { PLACE($place, "into") }
-place = { $mood ->
-    [inf] umieścić
-    [sg3] umieszcza
-    [pl3] umieszczają
-   *[imp] umieść
-  } { NP($what, case: "acc") } { PLACE($place, "in") }
-remove = { $mood ->
-    [inf] usunąć
-    [sg3] usuwa
-    [pl3] usuwają
-   *[imp] usuń
-  } z gry { NP($what, case: "acc") }
-return = { $mood ->
-    [inf] odłożyć
-    [sg3] odkłada
-    [pl3] odkładają
-   *[imp] odłóż
-  } { NP($what, case: "acc") } { PLACE($place, "into") }
-set-strength = { $mood ->
-    [inf] zmienić
-    [sg3] zmienia
-    [pl3] zmieniają
-   *[imp] zmień
-  } { OF("strength", $what, case: "acc") } na { COUNT($n) }
+must-draw = { NP($who, case: "nom") } { $person ->
+    [sg3] musi
+    [pl3] muszą
+   *[you] musisz
+  } wziąć udział w kolejnym dobieraniu
+pay-with = { $mood ->
+    [inf] poświęcić
+    [sg3] poświęca
+    [pl3] poświęcają
+   *[imp] poświęć
+  } { APART($what) } { NP($what, case: "acc", apart: "yes") }
+place = { setting-up } { NP($what, case: "acc") } { PLACE($place, "in") }
+place-group = { setting-up } w jednym regionie { NP($what, case: "acc") }
+poison = { poisoning } { NP($what, case: "acc") }
+poison-bags = { $mood ->
+    [inf] włożyć
+    [sg3] wkłada
+    [pl3] wkładają
+   *[imp] włóż
+  } po 1 żetonie trucizny do { NUMBER($who) ->
+    [pl] worków wybranych
+   *[sg] worka
+  } { NP($who, case: "gen") }
+poison-too = { poisoning } jeszcze { NP($what, case: "acc") }
+prepare-forging = { forging } dodatkowo { NP($what, case: "acc") }
+put-quest-back = { $mood ->
+    [inf] wtasować
+    [sg3] wtasowuje
+    [pl3] wtasowują
+   *[imp] wtasuj
+  } { NP($what, case: "acc") } z powrotem do talii zadań
+raise-castles = { raising } wartość swoich zamków o { COUNT($n) }
+raise-leader = { raising } siłę swojego lidera o { COUNT($n) }
+refill = { $mood ->
+    [inf] uzupełnić
+    [sg3] uzupełnia
+    [pl3] uzupełniają
+   *[imp] uzupełnij
+  } puste pola herbatki
+remove = { removing } z gry { NP($what, case: "acc") }
+replace = { PLACE($place, "in") } { replacing } { NP($other, case: "ins") } { NP($what, case: "acc", own: "yes") }
+return = { WEIGHT($what) ->
+    [heavy] { putting-back } { PLACE($place, "into") } { NP($what, case: "acc") }
+   *[light] { putting-back } { NP($what, case: "acc") } { PLACE($place, "into") }
+  }
+roll = { $mood ->
+    [inf] rzucić
+    [sg3] rzuca
+    [pl3] rzucają
+   *[imp] rzuć
+  } { NP($what, case: "ins") }
+save = { losing } o { NP($what, case: "acc") } mniej
+set-next = { changing } na { COUNT($n) } siłę kolejnego żetonu, który { $person ->
+    [sg3] zagra
+    [pl3] zagrają
+   *[you] zagrasz
+  } { NP($who, case: "nom") },
+set-strength = { changing } { OF("strength", $what, case: "acc") } na { COUNT($n) }
+sleep = { $mood ->
+    [inf] przespać
+    [sg3] przesypia
+    [pl3] przesypiają
+   *[imp] prześpij
+  } to dobieranie, nie wycofując się z bitwy,
 swap = { $mood ->
     [inf] wymienić
     [sg3] wymienia
     [pl3] wymieniają
    *[imp] wymień
   } { NP($what, case: "acc") } { NP($other, case: "acc", prep: "na") } { PLACE($place, "from") }
+take-from = { $mood ->
+    [inf] zabrać
+    [sg3] zabiera
+    [pl3] zabierają
+   *[imp] zabierz
+  } { NP($who, case: "dat") } { NP($what, case: "acc") }
+take-out = { removing } z gry { NP($what, case: "acc") } { PLACE($place, "from") }
+take-sitting = { taking } { NP($what, case: "acc") } bez poruszania lidera
+take-wonderlander = { taking } { NP($what, case: "acc") } { PLACE($place, "from") }
 triple = { $mood ->
     [inf] potroić
     [sg3] potraja
     [pl3] potrajają
    *[imp] potrój
   } { OF("strength", $what, case: "acc") }
+turn-round = w tej turze { $mood ->
+    [inf] poruszyć
+    [sg3] porusza
+    [pl3] poruszają
+   *[imp] porusz
+  } lidera { backwards }
+unlock = { $mood ->
+    [inf] odblokować
+    [sg3] odblokowuje
+    [pl3] odblokowują
+   *[imp] odblokuj
+  } { NP($what, case: "acc") }
+win-from = { $mood ->
+    [inf] wybrać { NP($who, case: "acc") }, { AGR("which", $who, case: "dat") } zabierzesz { NP($what, case: "acc") }, jeśli twój
+    [sg3] wybiera { NP($who, case: "acc") }, { AGR("which", $who, case: "dat") } zabierze { NP($what, case: "acc") }, jeśli jego
+    [pl3] wybierają { NP($who, case: "acc") }, { AGR("which", $who, case: "dat") } zabiorą { NP($what, case: "acc") }, jeśli ich
+   *[imp] wybierz { NP($who, case: "acc") }, { AGR("which", $who, case: "dat") } zabierzesz { NP($what, case: "acc") }, jeśli twój
+  } pierwszy żeton będzie miał większą wydrukowaną siłę niż jego,
 
 ## Standing rules
 
+builds-anywhere = zamek za zwycięstwo { NP($who, case: "nom") } { being-able } wybudować w dowolnym regionie
+counts = { NP($what, case: "nom") } { NUMBER($what) ->
+    [pl] mają
+   *[sg] ma
+  } siłę { COUNT($n) }
 immune = { NP($source, case: "nom") } { NUMBER($source) ->
     [pl] nie mogą
    *[sg] nie może
   } wpływać { NP($what, case: "acc", prep: "na") }
+loses-first = spośród swoich jednostek { NP($what, case: "acc") } { NP($who, case: "nom") } { suffering-loss } jako { AGR("first", $what, case: "acc") }
+spread = { NP($who, case: "nom") } { being-able } rozdzielać jednostki z { NP($what, case: "gen") } pomiędzy kilka regionów
+walk-backwards = { NP($who, case: "nom") } zawsze { $person ->
+    [sg3] porusza
+    [pl3] poruszają
+   *[you] poruszasz
+  } lidera { backwards }
 
 ## Conditions
 
-have = { NP($who, case: "nom") } { having } { NP($what, case: "acc") }
-  .not = { NP($who, case: "nom") } nie { having } { NP($what, case: "gen") }
+as-many = { NP($who, case: "nom") } { having } { APART($what) } { GENDER($what) ->
+    [m-pers] tylu
+   *[other] tyle
+  } samo { NP($what, case: "gen", apart: "yes") } co { NP($other, case: "nom", stress: "yes") }
+began-with = na początku bitwy { OF("strength", $who, case: "nom") } wynosiła { COUNT($n) }
+  .not = na początku bitwy { OF("strength", $who, case: "nom") } nie wynosiła { COUNT($n) }
+began-without = { $person ->
+    [sg3] { NP($who, case: "nom") } na początku bitwy nie ma w tym regionie { NP($what, case: "gen") }
+    [pl3] { NP($who, case: "nom") } na początku bitwy nie mają w tym regionie { NP($what, case: "gen") }
+   *[you] na początku bitwy w tym regionie nie było { NP($what, case: "gen", own: "no") }
+  }
+blocked = w tej bitwie { NP($who, case: "nom") } { $person ->
+    [sg3] blokuje
+    [pl3] blokują
+   *[you] blokujesz
+  } tarczą { COUNT($n, "chip", case: "acc") }
+drew = w tej bitwie { NP($who, case: "nom") } { taking-part } udział w { COUNT($n, "draw", case: "loc") }
+end-with = na koniec bitwy { OF("strength", $who, case: "nom") } wynosi { COUNT($n) }
+  .not = na koniec bitwy { OF("strength", $who, case: "nom") } nie wynosi { COUNT($n) }
+fewer-than-others = { HEAD($what) ->
+    [leader-strength] { NP($who, case: "nom") } { having } mniejszą { NP($what, case: "acc") } niż { NP($other, case: "nom", stress: "yes") }
+   *[other] { NP($who, case: "nom") } { having } { APART($what) } mniej { NP($what, case: "gen", apart: "yes") } niż { NP($other, case: "nom", stress: "yes") }
+  }
+fought = { NP($who, case: "nom") } { fighting } w tej bitwie
+  .not = { NP($who, case: "nom") } nie { fighting } w tej bitwie
+full = { NP($what, case: "nom") } { NUMBER($what) ->
+    [pl] mają
+   *[sg] ma
+  } komplet żetonów
+  .not = { NP($what, case: "nom") } nie { NUMBER($what) ->
+    [pl] mają
+   *[sg] ma
+  } kompletu żetonów
+has-more-printed = { OF("printed-strength", $what, case: "nom") } jest większa niż { OF("printed-strength", $other, case: "nom") }
+  .not = { OF("printed-strength", $what, case: "nom") } nie jest większa niż { OF("printed-strength", $other, case: "nom") }
+have = { NP($who, case: "nom") } { having } { APART($what) } { NP($what, case: "acc", apart: "yes") }
+  .not = { NP($who, case: "nom") } nie { having } { APART($what) } { NP($what, case: "gen", apart: "yes") }
 have-fewer = { KIND($n) ->
     [number] { NP($who, case: "nom") } { having } mniej niż { COUNT($n, $what, case: "acc") }
    *[amount] { NP($who, case: "nom") } { having } mniej { NP($what, case: "gen") }, niż { MANY($n) },
@@ -122,13 +263,110 @@ have-more = { KIND($n) ->
    *[amount] { NP($who, case: "nom") } { having } więcej { NP($what, case: "gen") }, niż { MANY($n) },
   }
 have-most = { NP($who, case: "nom") } { having } więcej { NP($what, case: "gen") } niż ktokolwiek inny
+hold = { NUMBER($tracks) ->
+    [pl] { PLACE($tracks, "in") } leży po { COUNT($n, "chip", case: "acc") }
+   *[sg] { NP($tracks, case: "nom") } ma { COUNT($n, "chip", case: "acc") }
+  }
 is = { NP($what, case: "nom") } { being } { AGR($q, $what, case: "nom") }
   .not = { NP($what, case: "nom") } nie { being } { AGR($q, $what, case: "nom") }
+is-less = siła twojego lidera jest mniejsza niż { COUNT($n) }
+  .not = siła twojego lidera nie jest mniejsza niż { COUNT($n) }
+leader-strength-is = siła twojego lidera wynosi { COUNT($n) }
+  .not = siła twojego lidera nie wynosi { COUNT($n) }
+leads-by = { NP($who, case: "nom") } { $person ->
+    [sg3] przewyższa
+    [pl3] przewyższają
+   *[you] przewyższasz
+  } siłą o { COUNT($n) } { NP($other, case: "acc") }
+lie-in = { PLACE($place, "in") } { being } { NP($what, case: "nom") }
+  .not = { PLACE($place, "in") } nie ma { NP($what, case: "gen") }
+lie-on = { PLACE($place, "in") } { NUMBER($what) ->
+    [pl] leżą
+   *[sg] leży
+  } { NP($what, case: "nom") }
+  .not = { PLACE($place, "in") } nie ma { NP($what, case: "gen") }
+lost-units = w tej bitwie { NP($who, case: "nom") } { suffering-loss } { COUNT($n, "unit", case: "acc") }
+more-than-others = { HEAD($what) ->
+    [leader-strength] { NP($who, case: "nom") } { having } większą { NP($what, case: "acc") } niż { NP($other, case: "nom", stress: "yes") }
+   *[other] { NP($who, case: "nom") } { having } { APART($what) } więcej { NP($what, case: "gen", apart: "yes") } niż { NP($other, case: "nom", stress: "yes") }
+  }
+no-madness = w tym dobieraniu nikogo nie dosięgło szaleństwo
+  .not = w tym dobieraniu kogoś dosięgło szaleństwo
+only-there = { NP($who, case: "nom") } nie { having } { PLACE($place, "in") } jednostek innych niż { NP($what, case: "nom") }
+  .not = { NP($who, case: "nom") } { having } { PLACE($place, "in") } jednostki inne niż { NP($what, case: "nom") }
+own = { KIND($what) ->
+    [nounlist] { NP($who, case: "nom") } { owning } łącznie { NP($what, case: "acc") }
+   *[other] { NP($who, case: "nom") } { owning } { NP($what, case: "acc") }
+  }
+  .not = { NP($who, case: "nom") } nie { owning } { NP($what, case: "gen") }
+printed-is = { OF("printed-strength", $what, case: "nom") } wynosi { COUNT($n) }
+  .not = { OF("printed-strength", $what, case: "nom") } nie wynosi { COUNT($n) }
+same-as-previous = { NP($what, case: "nom") } { NUMBER($what) ->
+    [pl] mają
+   *[sg] ma
+  } taką samą wydrukowaną siłę jak { AGR("previous", $what, case: "nom") }
+  .not = { NP($what, case: "nom") } nie { NUMBER($what) ->
+    [pl] mają
+   *[sg] ma
+  } takiej samej wydrukowanej siły jak { AGR("previous", $what, case: "nom") }
+same-type = { NP($what, case: "nom") } { showing } ten sam rodzaj sprzymierzeńca
+  .not = { NP($what, case: "nom") } nie { showing } tego samego rodzaju sprzymierzeńca
+show = { NP($what, case: "nom") } { showing } { NP($kinds, case: "acc") }
+  .not = { NP($what, case: "nom") } nie { showing } { NP($kinds, case: "gen") }
+show-types = { NP($what, case: "nom") } { NUMBER($what) ->
+    [pl] należą
+   *[sg] należy
+  } do { COUNT($n) } różnych rodzajów
+  .not = { NP($what, case: "nom") } nie { NUMBER($what) ->
+    [pl] należą
+   *[sg] należy
+  } do { COUNT($n) } różnych rodzajów
+stopped-earlier = { NP($who, case: "nom") } { withdrawing } się wcześniej niż { NP($other, case: "nom", stress: "yes") }
+  .not = { NP($who, case: "nom") } nie { withdrawing } się wcześniej niż { NP($other, case: "nom", stress: "yes") }
+strength-away = { OF("strength", $who, case: "nom") } różni się od { OF("strength", $other, case: "gen") } o { COUNT($n) }
+  .not = { OF("strength", $who, case: "nom") } nie różni się od { OF("strength", $other, case: "gen") } o { COUNT($n) }
+stronger-than = { NP($who, case: "nom") } { having } większą siłę niż { NP($other, case: "nom", stress: "yes") }
+  .not = { NP($who, case: "nom") } nie { having } większej siły niż { NP($other, case: "nom", stress: "yes") }
+took = wśród zdobytych kart { NP($who, case: "nom") } { having } { NP($what, case: "acc") }
+  .not = wśród zdobytych kart { NP($who, case: "nom") } nie { having } { NP($what, case: "gen") }
+total-is = łączna wydrukowana siła { NP($what, case: "gen") } wynosi { COUNT($n) }
+  .not = łączna wydrukowana siła { NP($what, case: "gen") } nie wynosi { COUNT($n) }
+without = { PLACE($place, "in") } nie ma { NP($what, case: "gen") }
+  .not = { PLACE($place, "in") } nie brakuje { NP($what, case: "gen") }
 won = { NP($who, case: "nom") } { winning }
   .not = { NP($who, case: "nom") } nie { winning }
+worth = łączna wartość { NP($what, case: "gen") } wynosi { NP($points, case: "nom") }
+  .not = łączna wartość { NP($what, case: "gen") } nie wynosi { NP($points, case: "nom") }
 
 ## Amounts. `.many` follows “as many as” and “more than”.
 
+losses = { $case ->
+    [gen] liczby
+    [dat] liczbie
+    [acc] liczbę
+    [ins] liczbą
+    [loc] liczbie
+   *[nom] liczba
+  } jednostek utraconych przez { NP($who, case: "acc") }
+  .many = { NP($who, case: "nom") } { having } utraconych jednostek
+points-of = { $case ->
+    [gen] wartości
+    [dat] wartości
+    [acc] wartość
+    [ins] wartością
+    [loc] wartości
+   *[nom] wartość
+  } { NP($place, case: "gen") }
+  .many = wynosi wartość { NP($place, case: "gen") }
+shown = { $case ->
+    [gen] liczby wskazanej
+    [dat] liczbie wskazanej
+    [acc] liczbę wskazaną
+    [ins] liczbą wskazaną
+    [loc] liczbie wskazanej
+   *[nom] liczba wskazana
+  } przez ten symbol
+  .many = wskazuje ten symbol
 strength-of = { OF("strength", $what, $case) }
   .many = { NP($what, case: "nom") } { NUMBER($what) ->
     [pl] mają
@@ -146,6 +384,10 @@ becomes-exhausted = wyczerpujesz { NP($what, case: "acc") }
   .would = masz wyczerpać { NP($what, case: "acc") }
 becomes-exhausted-by = z końcem { NP($when, case: "gen") } wyczerpujesz { NP($what, case: "acc") }
   .would = z końcem { NP($when, case: "gen") } masz wyczerpać { NP($what, case: "acc") }
+begins = rozpoczyna się { NP($when, case: "nom") }
+  .before = przed rozpoczęciem { NP($when, case: "gen") }
+  .after = po rozpoczęciu { NP($when, case: "gen") }
+  .next = rozpocznie się { NP($when, case: "nom") }
 completes = { NP($who, case: "nom") } { $person ->
     [sg3] wykonuje
     [pl3] wykonują
@@ -158,53 +400,264 @@ completes = { NP($who, case: "nom") } { $person ->
     [pl3] wykonają
    *[you] wykonasz
   } { NP($what, case: "acc") }
+costs-units = { NP($who, case: "nom") } { suffering-loss } jednostki w wyniku działania { NP($what, case: "gen") }
+  .next = { NP($who, case: "nom") } { going-to-lose } jednostki w wyniku działania { NP($what, case: "gen") }
+  .would = { NP($who, case: "nom") } { having } stracić jednostki w wyniku działania { NP($what, case: "gen") }
+counts-losses = { NP($who, case: "nom") } { $person ->
+    [sg3] podlicza
+    [pl3] podliczają
+   *[you] podliczasz
+  } straty
+  .before = przed podliczeniem strat{ by }
+  .after = po podliczeniu strat{ by }
+  .next = { NP($who, case: "nom") } { $person ->
+    [sg3] podliczy
+    [pl3] podliczą
+   *[you] podliczysz
+  } straty
 end-of = na koniec { NP($when, case: "gen") }
+end-of-turn = na koniec swojej tury
 forged = przekuwasz { NP($what, case: "acc") }
   .before = przed przekuciem { NP($what, case: "gen") }
   .after = po przekuciu { NP($what, case: "gen") }
   .next = przekujesz { NP($what, case: "acc") }
 forged-in = przekuwasz { NP($what, case: "acc") } { PLACE($when, "in") }
+joins = { NP($who, case: "nom") } { $person ->
+    [sg3] przystępuje
+    [pl3] przystępują
+   *[you] przystępujesz
+  } do { NP($when, case: "gen") }
+  .next = { NP($who, case: "nom") } { $person ->
+    [sg3] przystąpi
+    [pl3] przystąpią
+   *[you] przystąpisz
+  } do { NP($when, case: "gen") }
+  .would = { NP($who, case: "nom") } { having } przystąpić do { NP($when, case: "gen") }
+loses = { NP($who, case: "nom") } { suffering-loss } { NP($what, case: "acc") }
+  .before = przed utratą { NP($what, case: "gen") }{ by }
+  .after = po utracie { NP($what, case: "gen") }{ by }
+  .next = { NP($who, case: "nom") } { going-to-lose } { NP($what, case: "acc") }
+  .would = { NP($who, case: "nom") } { having } stracić { NP($what, case: "acc") }
+loses-to-a-chip = { NP($who, case: "nom") } { suffering-loss } { NP($what, case: "acc") } w wyniku działania { NP($other, case: "gen") }
+  .next = { NP($who, case: "nom") } { going-to-lose } { NP($what, case: "acc") } w wyniku działania { NP($other, case: "gen") }
+  .would = { NP($who, case: "nom") } { having } stracić { NP($what, case: "acc") } w wyniku działania { NP($other, case: "gen") }
+madness-strikes = rozpatrujecie żetony szaleństwa
+  .before = przed rozpatrzeniem żetonów szaleństwa
+  .after = po rozpatrzeniu żetonów szaleństwa
+  .next = rozpatrzycie żetony szaleństwa
+passes = { NP($who, case: "nom") } { $person ->
+    [sg3] mija
+    [pl3] mijają
+   *[you] mijasz
+  } { OF("leader", $other, case: "acc") }
+  .before = przed minięciem { OF("leader", $other, case: "gen") }{ by }
+  .after = po minięciu { OF("leader", $other, case: "gen") }{ by }
+  .next = { NP($who, case: "nom") } { $person ->
+    [sg3] minie
+    [pl3] miną
+   *[you] miniesz
+  } { OF("leader", $other, case: "acc") }
+  .during = przy mijaniu { OF("leader", $other, case: "gen") }{ by }
+places-leader = { NP($who, case: "nom") } { $person ->
+    [sg3] umieszcza
+    [pl3] umieszczają
+   *[you] umieszczasz
+  } { NP($what, case: "acc") } { PLACE($place, "in") }
+  .next = { NP($who, case: "nom") } { placing } { NP($what, case: "acc") } { PLACE($place, "in") }
 played = zagrywasz { NP($what, case: "acc") }
   .before = przed zagraniem { NP($what, case: "gen") }
   .after = po zagraniu { NP($what, case: "gen") }
   .next = zagrasz { NP($what, case: "acc") }
   .during = przy zagrywaniu { NP($what, case: "gen") }
+plays = { NP($who, case: "nom") } { $person ->
+    [sg3] zagrywa
+    [pl3] zagrywają
+   *[you] zagrywasz
+  } { NP($what, case: "acc") }
+  .before = przed zagraniem { NP($what, case: "gen") }{ by }
+  .after = po zagraniu { NP($what, case: "gen") }{ by }
+  .next = { NP($who, case: "nom") } { $person ->
+    [sg3] zagra
+    [pl3] zagrają
+   *[you] zagrasz
+  } { NP($what, case: "acc") }
+  .during = przy zagrywaniu { NP($what, case: "gen") }{ by }
+poisons = { NP($who, case: "nom") } { $person ->
+    [sg3] zatruwa
+    [pl3] zatruwają
+   *[you] zatruwasz
+  } { NP($what, case: "acc") }
+  .before = przed zatruciem { NP($what, case: "gen") }{ by }
+  .after = po zatruciu { NP($what, case: "gen") }{ by }
+  .next = { NP($who, case: "nom") } { $person ->
+    [sg3] zatruje
+    [pl3] zatrują
+   *[you] zatrujesz
+  } { NP($what, case: "acc") }
+reaches-head = { NP($who, case: "nom") } { $person ->
+    [sg3] dociera
+    [pl3] docierają
+   *[you] docierasz
+  } { PLACE($place, "into") }
+  .next = { NP($who, case: "nom") } { $person ->
+    [sg3] dotrze
+    [pl3] dotrą
+   *[you] dotrzesz
+  } { PLACE($place, "into") }
+rolls = { NP($who, case: "nom") } { $person ->
+    [sg3] wyrzuca
+    [pl3] wyrzucają
+   *[you] wyrzucasz
+  } { NP($what, case: "ins") } { COUNT($n, "shard", case: "acc") }
+  .next = { NP($who, case: "nom") } { $person ->
+    [sg3] wyrzuci
+    [pl3] wyrzucą
+   *[you] wyrzucisz
+  } { NP($what, case: "ins") } { COUNT($n, "shard", case: "acc") }
+start-of-battle = na początku { NP($when, case: "gen") }
+start-of-tea = na początku { NP($when, case: "gen") }
+suffers = { NUMBER($what) ->
+    [pl] dosięgają
+   *[sg] dosięga
+  } { whom } { NP($what, case: "nom") }
+  .next = { NUMBER($what) ->
+    [pl] dosięgną
+   *[sg] dosięgnie
+  } { whom } { NP($what, case: "nom") }
+  .would = { NUMBER($what) ->
+    [pl] mają
+   *[sg] ma
+  } { whom } dosięgnąć { NP($what, case: "nom") }
+takes-second = { NP($who, case: "nom") } samodzielnie { $person ->
+    [sg3] zajmuje
+    [pl3] zajmują
+   *[you] zajmujesz
+  } drugie miejsce
+  .next = { NP($who, case: "nom") } samodzielnie { $person ->
+    [sg3] zajmie
+    [pl3] zajmą
+   *[you] zajmiesz
+  } drugie miejsce
+  .would = { NP($who, case: "nom") } { having } otrzymać nagrodę za samodzielnie zajęte drugie miejsce
+takes-tea-card = { NP($who, case: "nom") } { taking-part } { NP($what, case: "acc") }
+  .before = przed wzięciem { NP($what, case: "gen") }{ by }
+  .after = po wzięciu { NP($what, case: "gen") }{ by }
+  .next = { NP($who, case: "nom") } { $person ->
+    [sg3] weźmie
+    [pl3] wezmą
+   *[you] weźmiesz
+  } { NP($what, case: "acc") }
+visits-table = { NP($who, case: "nom") } { $person ->
+    [sg3] rozgrywa
+    [pl3] rozgrywają
+   *[you] rozgrywasz
+  } swoją turę przy stole
+  .next = { NP($who, case: "nom") } { $person ->
+    [sg3] rozegra
+    [pl3] rozegrają
+   *[you] rozegrasz
+  } swoją turę przy stole
+  .would = { NP($who, case: "nom") } { having } rozegrać swoją turę przy stole
+wins = { NP($who, case: "nom") } { winning } bitwę
+  .after = po wygraniu bitwy{ by }
+  .next = { NP($who, case: "nom") } { $person ->
+    [sg3] wygra
+    [pl3] wygrają
+   *[you] wygrasz
+  } bitwę
 
 ## Behind a noun. $head is what is described; a pattern with $noun says the noun itself.
 
+buildable = , w { AGR("which", $head, case: "loc") } wolno ci budować,
 equal-to = { GENDER($noun) ->
     [m-pers] tylu
    *[other] tyle
   } { NP($noun, case: "gen", number: "pl") }, ile { MANY($n) },
 in-place = { PLACE($place, "in") }
+  .apart = { PLACE($place, "in") }
+level-shown = wskazanego poziomu
+lying-on = { PLACE($place, "from") }
+of-printed-strength = o wydrukowanej sile { COUNT($n) }
+on-board = na planszy
+  .apart = na planszy
 other-level = innego poziomu
+same-printed = o takiej samej wydrukowanej sile
+still-drawing = , { AGR("which", $head, case: "nom") } jeszcze { NUMBER($head) ->
+    [pl] dobierają
+   *[sg] dobiera
+  } żetony,
 stronger = , { AGR("which", $head, case: "nom") } { NUMBER($head) ->
     [pl] mają
    *[sg] ma
   } większą siłę niż { NP($who, case: "nom", stress: "yes") },
+strongest = z największą siłą
+struck = , { AGR("which", $head, case: "gen") } dosięgło szaleństwo,
 that-have = , { AGR("which", $head, case: "acc") } { NP($who, case: "nom") } { having },
 that-play = , { AGR("which", $head, case: "acc") } { NP($who, case: "nom") } { $person ->
     [sg3] zagrywa
     [pl3] zagrywają
    *[you] zagrywasz
   },
+type-shown = wskazanego rodzaju i poziomu
+who-fought = , { AGR("which", $head, case: "nom") } { NUMBER($head) ->
+    [pl] biorą
+   *[sg] bierze
+  } udział w walce,
+with-chips = z żetonami
+with-die = z kością odłamków w rogu
+with-figures = z pionkiem
+with-units = z { COUNT($n, "unit", case: "ins") }
 
 ## Verbs that several patterns share
 
+backwards = przeciwnie do ruchu wskazówek zegara
 being = { NUMBER($what) ->
     [pl] są
    *[sg] jest
+  }
+being-able = { $person ->
+    [sg3] może
+    [pl3] mogą
+   *[you] możesz
   }
 by = { $person ->
     [sg3] {" "}przez { NP($who, case: "acc") }
     [pl3] {" "}przez { NP($who, case: "acc") }
    *[you] {""}
   }
+changing = { $mood ->
+    [inf] zmienić
+    [sg3] zmienia
+    [pl3] zmieniają
+   *[imp] zmień
+  }
 doubling = { $mood ->
     [inf] podwoić
     [sg3] podwaja
     [pl3] podwajają
    *[imp] podwój
+  }
+drawing = { $mood ->
+    [inf] dobrać
+    [sg3] dobiera
+    [pl3] dobierają
+   *[imp] dobierz
+  }
+fighting = { $person ->
+    [sg3] walczy
+    [pl3] walczą
+   *[you] walczysz
+  }
+forging = { $mood ->
+    [inf] przekuć
+    [sg3] przekuwa
+    [pl3] przekuwają
+   *[imp] przekuj
+  }
+going-to-lose = { $person ->
+    [sg3] straci
+    [pl3] stracą
+   *[you] stracisz
   }
 having = { $person ->
     [sg3] ma
@@ -217,16 +670,45 @@ keeping = { $mood ->
     [pl3] zachowują
    *[imp] zachowaj
   }
+losing = { $mood ->
+    [inf] stracić
+    [sg3] traci
+    [pl3] tracą
+   *[imp] strać
+  }
 lowering = { $mood ->
     [inf] zmniejszyć
     [sg3] zmniejsza
     [pl3] zmniejszają
    *[imp] zmniejsz
   }
+moving = { $mood ->
+    [inf] przesunąć
+    [sg3] przesuwa
+    [pl3] przesuwają
+   *[imp] przesuń
+  }
+owning = { $person ->
+    [sg3] posiada
+    [pl3] posiadają
+   *[you] posiadasz
+  }
 placing = { $person ->
     [sg3] umieści
     [pl3] umieszczą
    *[you] umieścisz
+  }
+poisoning = { $mood ->
+    [inf] zatruć
+    [sg3] zatruwa
+    [pl3] zatruwają
+   *[imp] zatruj
+  }
+putting-back = { $mood ->
+    [inf] odłożyć
+    [sg3] odkłada
+    [pl3] odkładają
+   *[imp] odłóż
   }
 raising = { $mood ->
     [inf] zwiększyć
@@ -234,8 +716,56 @@ raising = { $mood ->
     [pl3] zwiększają
    *[imp] zwiększ
   }
+removing = { $mood ->
+    [inf] usunąć
+    [sg3] usuwa
+    [pl3] usuwają
+   *[imp] usuń
+  }
+replacing = { $mood ->
+    [inf] zastąpić
+    [sg3] zastępuje
+    [pl3] zastępują
+   *[imp] zastąp
+  }
+setting-up = { $mood ->
+    [inf] umieścić
+    [sg3] umieszcza
+    [pl3] umieszczają
+   *[imp] umieść
+  }
+showing = { NUMBER($what) ->
+    [pl] przedstawiają
+   *[sg] przedstawia
+  }
+suffering-loss = { $person ->
+    [sg3] traci
+    [pl3] tracą
+   *[you] tracisz
+  }
+taking = { $mood ->
+    [inf] wziąć
+    [sg3] bierze
+    [pl3] biorą
+   *[imp] weź
+  }
+taking-part = { $person ->
+    [sg3] bierze
+    [pl3] biorą
+   *[you] bierzesz
+  }
+whom = { $person ->
+    [sg3] { NP($who, case: "gen") }
+    [pl3] { NP($who, case: "gen") }
+   *[you] cię
+  }
 winning = { $person ->
     [sg3] wygrywa
     [pl3] wygrywają
    *[you] wygrywasz
+  }
+withdrawing = { $person ->
+    [sg3] wycofuje
+    [pl3] wycofują
+   *[you] wycofujesz
   }

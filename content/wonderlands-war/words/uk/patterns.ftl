@@ -6,6 +6,19 @@
 
 ## What players do
 
+borrow = { $mood ->
+    [inf] позичити
+    [sg3] позичає
+    [pl3] позичають
+   *[imp] позичте
+  } { PLACE($place, "from") } { NP($what, case: "acc") } до кінця { NP($when, case: "gen") }
+bring = { moving } { PLACE($goal, "into") } { NP($what, case: "acc", own: "yes") } із сусідніх регіонів
+build = { $mood ->
+    [inf] побудувати
+    [sg3] будує
+    [pl3] будують
+   *[imp] побудуйте
+  } { NP($what, case: "acc") } { PLACE($place, "in") }
 choose = { $mood ->
     [inf] вибрати
     [sg3] вибирає
@@ -26,18 +39,17 @@ discard = { $mood ->
   } { NP($what, case: "acc") }
 double = { doubling } { OF("strength", $what, case: "acc") }
 double-next = { doubling } { WORD("strength", "acc") } { AGR("next", $what, case: "gen") } { NP($what, case: "gen") }, { AGR("which", $what, case: "acc") } { NP($who, case: "nom") } { placing } в цій битві,
-draw-more = під час { NP($when, case: "gen") } { $mood ->
-    [inf] витягнути
-    [sg3] витягує
-    [pl3] витягують
-   *[imp] витягніть
-  } { NP($what, case: "acc") } і { keeping } собі { COUNT($k) } з витягнутих жетонів
-forge = { $mood ->
-    [inf] використати
-    [sg3] використовує
-    [pl3] використовують
-   *[imp] використайте
-  } { NP($what, case: "acc") } для поліпшення
+draw-more = під час { NP($when, case: "gen") } { drawing } { NP($what, case: "acc") } і { keeping } собі { COUNT($k) } з витягнутих жетонів
+draw-now = відразу { drawing } { NP($what, case: "acc") }
+draw-quests = { taking } { NP($what, case: "acc") } з колоди
+exchange = { replacing } { NP($what, case: "acc") } на столі верхньою картою { NP($place, case: "gen") }
+forge = { using } { NP($what, case: "acc") } для поліпшення
+free = { $mood ->
+    [inf] звільнити
+    [sg3] звільняє
+    [pl3] звільняють
+   *[imp] звільніть
+  } { PLACE($place, "from") } { NP($what, case: "acc") }
 gain = { $mood ->
     [inf] отримати
     [sg3] отримує
@@ -45,6 +57,7 @@ gain = { $mood ->
    *[imp] отримайте
   } { NP($what, case: "acc") }
 gain-ally = { gain }
+gain-strength = { raising } свою силу { COUNT($n, prep: "на") }
 get = { WEIGHT($what) ->
     [heavy] { raising } на { COUNT($n) } { OF("strength", $what, case: "acc") }
    *[light] { raising } { OF("strength", $what, case: "acc") } на { COUNT($n) }
@@ -53,64 +66,170 @@ get = { WEIGHT($what) ->
     [heavy] { lowering } на { COUNT($n) } { OF("strength", $what, case: "acc") }
    *[light] { lowering } { OF("strength", $what, case: "acc") } на { COUNT($n) }
   }
-move-between = { $mood ->
-    [inf] перемістити
-    [sg3] переміщує
-    [pl3] переміщують
-   *[imp] перемістіть
-  } { PLACE($start, "from") } { PLACE($goal, "into") } { NP($what, case: "acc") }
+give = { $mood ->
+    [inf] віддати
+    [sg3] віддає
+    [pl3] віддають
+   *[imp] віддайте
+  } { NP($who, case: "dat") } { NP($what, case: "acc") }
+lose = { losing } { NP($what, case: "acc") } { PLACE($place, "in") }
+lose-strength = { lowering } свою силу { COUNT($n, prep: "на") }
+mend = { $mood ->
+    [inf] відновити
+    [sg3] відновлює
+    [pl3] відновлюють
+   *[imp] відновіть
+  } { NP($what, case: "acc") }
+move-between = { moving } { PLACE($start, "from") } { PLACE($goal, "into") } { NP($what, case: "acc") }
 move-marker = { $mood ->
     [inf] переставити
     [sg3] переставляє
     [pl3] переставляють
    *[imp] переставте
   } { NP($what, case: "acc") } { PLACE($place, "into") }
-place = { $mood ->
-    [inf] розташувати
-    [sg3] розташовує
-    [pl3] розташовують
-   *[imp] розташуйте
-  } { NP($what, case: "acc") } { PLACE($place, "in") }
-remove = { $mood ->
-    [inf] вилучити
-    [sg3] вилучає
-    [pl3] вилучають
-   *[imp] вилучіть
-  } з гри { NP($what, case: "acc") }
-return = { $mood ->
-    [inf] повернути
-    [sg3] повертає
-    [pl3] повертають
-   *[imp] поверніть
-  } { NP($what, case: "acc") } { PLACE($place, "into") }
-set-strength = { $mood ->
-    [inf] вважати
-    [sg3] вважає
-    [pl3] вважають
-   *[imp] вважайте
-  }, що { OF("strength", $what, case: "nom") } дорівнює { COUNT($n) },
+must-draw = { NP($who, case: "nom") } { $person ->
+    [sg3] мусить
+    [pl3] мусять
+   *[you] мусите
+  } зробити ще один хід у битві
+pay-with = { $mood ->
+    [inf] пожертвувати
+    [sg3] жертвує
+    [pl3] жертвують
+   *[imp] пожертвуйте
+  } { NP($what, case: "ins") }
+place = { putting } { NP($what, case: "acc") } { PLACE($place, "in") }
+place-group = { putting } в одному регіоні { NP($what, case: "acc") }
+poison = { poisoning } { NP($what, case: "acc") }
+poison-bags = { $mood ->
+    [inf] додати
+    [sg3] додає
+    [pl3] додають
+   *[imp] додайте
+  } по 1 жетону отрути до мішечків { NP($who, case: "gen") }
+poison-too = { poisoning } ще { NP($what, case: "acc") }
+prepare-forging = { using } для поліпшення ще { NP($what, case: "acc") }
+put-quest-back = { returning } { NP($what, case: "acc") } до колоди
+raise-castles = { raising } цінність своїх замків { COUNT($n, case: "acc", prep: "на") }
+raise-leader = { raising } силу свого лідера { COUNT($n, case: "acc", prep: "на") }
+refill = { $mood ->
+    [inf] викласти
+    [sg3] викладає
+    [pl3] викладають
+   *[imp] викладіть
+  } карти на порожні місця за столом
+remove = { removing } з гри { NP($what, case: "acc") }
+replace = { replacing } { NP($other, case: "ins") } { NP($what, case: "acc", own: "yes") } { PLACE($place, "in") }
+return = { WEIGHT($what) ->
+    [heavy] { returning } { PLACE($place, "into") } { NP($what, case: "acc") }
+   *[light] { returning } { NP($what, case: "acc") } { PLACE($place, "into") }
+  }
+roll = { $mood ->
+    [inf] кинути
+    [sg3] кидає
+    [pl3] кидають
+   *[imp] киньте
+  } { NP($what, case: "acc") }
+save = { losing } { NP($what, case: "acc", prep: "на") } менше
+set-next = { believing }, що сила наступного жетона, який { $person ->
+    [sg3] розіграє
+    [pl3] розіграють
+   *[you] розіграєте
+  } { NP($who, case: "nom") }, дорівнює { COUNT($n) },
+set-strength = { believing }, що { OF("strength", $what, case: "nom") } дорівнює { COUNT($n) },
+sleep = { $mood ->
+    [inf] проспати
+    [sg3] просипає
+    [pl3] просипають
+   *[imp] проспіть
+  } цей хід
 swap = { $mood ->
     [inf] обміняти
     [sg3] обмінює
     [pl3] обмінюють
    *[imp] обміняйте
   } { NP($what, case: "acc") } { NP($other, case: "acc", prep: "на") } { PLACE($place, "from") }
+take-from = { $mood ->
+    [inf] забрати
+    [sg3] забирає
+    [pl3] забирають
+   *[imp] заберіть
+  } { NP($what, case: "acc") } { NP($who, case: "gen", prep: "у") }
+take-out = назавжди { removing } { PLACE($place, "from") } { NP($what, case: "acc") }
+take-sitting = { taking } { NP($what, case: "acc") }, не рухаючи свого лідера,
+take-wonderlander = { taking } { NP($what, case: "acc") } { PLACE($place, "from") }
 triple = { $mood ->
     [inf] потроїти
     [sg3] потроює
     [pl3] потроюють
    *[imp] потройте
   } { OF("strength", $what, case: "acc") }
+turn-round = під час цього ходу { $mood ->
+    [inf] рухатися
+    [sg3] рухається
+    [pl3] рухаються
+   *[imp] рухайтеся
+  } проти годинникової стрілки
+unlock = { gain }
+win-from = { $mood ->
+    [inf] вибрати { NP($who, case: "acc") }, а наприкінці наступного ходу в битві забрати в нього { NP($what, case: "acc") }, якщо на вашому першому активному жетоні вказано більшу силу, ніж на його,
+    [sg3] вибирає { NP($who, case: "acc") }, а наприкінці наступного ходу в битві забирає в нього { NP($what, case: "acc") }, якщо на власному першому активному жетоні має більшу вказану силу,
+    [pl3] вибирають { NP($who, case: "acc") }, а наприкінці наступного ходу в битві забирають у нього { NP($what, case: "acc") }, якщо на власному першому активному жетоні мають більшу вказану силу,
+   *[imp] виберіть { NP($who, case: "acc") }, а наприкінці наступного ходу в битві заберіть у нього { NP($what, case: "acc") }, якщо на вашому першому активному жетоні вказано більшу силу, ніж на його,
+  }
 
 ## Standing rules
 
+builds-anywhere = замок за перемогу { NP($who, case: "nom") } { $person ->
+    [sg3] може
+    [pl3] можуть
+   *[you] можете
+  } будувати в будь-якому регіоні
+counts = { OF("strength", $what, case: "nom") } дорівнює { COUNT($n) }
 immune = { NP($source, case: "nom") } { NUMBER($source) ->
     [pl] не можуть
    *[sg] не може
   } впливати { NP($what, case: "acc", prep: "на") }
+loses-first = { NP($who, case: "nom") } { losing-now } { NP($what, case: "acc") } раніше за інші свої загони
+spread = { NP($who, case: "nom") } { $person ->
+    [sg3] може
+    [pl3] можуть
+   *[you] можете
+  } розподіляти загони з { NP($what, case: "gen") } між кількома регіонами
+walk-backwards = { NP($who, case: "nom", stress: "yes") } завжди { $person ->
+    [sg3] рухається
+    [pl3] рухаються
+   *[you] рухаєтеся
+  } проти годинникової стрілки
 
 ## Conditions
 
+as-many = { NP($who, case: "nom") } { having } стільки ж { NP($what, case: "gen") }, скільки й { NP($other, case: "nom", stress: "yes") },
+began-with = { NP($who, case: "nom", stress: "once") } { began } битву із силою { COUNT($n) }
+began-without = { NP($who, case: "nom", stress: "once") } { began } битву без { NP($what, case: "gen") }
+blocked = { NP($who, case: "nom", stress: "once") } { $person ->
+    [sg3] заблокував
+    [pl3] заблокували
+   *[you] заблокували
+  } { COUNT($n, "chip", case: "acc") }
+drew = { NP($who, case: "nom", stress: "once") } { $person ->
+    [sg3] зробив
+    [pl3] зробили
+   *[you] зробили
+  } { COUNT($n, "draw", case: "acc") }
+end-with = { NP($who, case: "nom") } { $person ->
+    [sg3] завершує
+    [pl3] завершують
+   *[you] завершуєте
+  } битву із силою { COUNT($n) }
+fewer-than-others = { NP($who, case: "nom") } { having } менше { NP($what, case: "gen") }, ніж { NP($other, case: "nom", stress: "yes", each: "any") },
+fought = { NP($who, case: "nom", stress: "once") } { $person ->
+    [sg3] брав
+    [pl3] брали
+   *[you] брали
+  } участь у битві
+full = { NP($what, case: "acc") } заповнено
+has-more-printed = { NP($what, case: "loc", prep: "на") } вказано більшу силу, ніж { NP($other, case: "loc", prep: "на") },
 have = { NP($who, case: "nom") } { having } { NP($what, case: "acc") }
   .not = { NP($who, case: "nom") } не { having } { NP($what, case: "gen") }
 have-fewer = { KIND($n) ->
@@ -122,13 +241,90 @@ have-more = { KIND($n) ->
    *[amount] { NP($who, case: "nom") } { having } більше { NP($what, case: "gen") }, ніж { MANY($n) },
   }
 have-most = { NP($who, case: "nom") } { having } більше { NP($what, case: "gen") }, ніж будь-хто інший,
+hold = { PLACE($tracks, "in") } є { COUNT($n, "chip", case: "nom") }
 is = { NP($what, case: "nom") } { AGR($q, $what, case: "nom") }
   .not = { NP($what, case: "nom") } не { AGR($q, $what, case: "nom") }
+is-less = сила вашого лідера менша за { COUNT($n, case: "acc") }
+leader-strength-is = сила вашого лідера становить { COUNT($n, case: "acc") }
+leads-by = { NP($who, case: "nom") } { COUNT($n, prep: "на") } { $person ->
+    [sg3] переважає
+    [pl3] переважають
+   *[you] переважаєте
+  } силою { NP($other, case: "acc") }
+lie-in = { PLACE($place, "in") } є { NP($what, case: "nom", any: "unsaid") }
+  .not = { PLACE($place, "in") } немає { NP($what, case: "gen") }
+lie-on = { PLACE($place, "in") } { NUMBER($what) ->
+    [pl] лежать
+   *[sg] лежить
+  } { NP($what, case: "nom") }
+  .not = { PLACE($place, "in") } немає { NP($what, case: "gen", number: "sg") }
+lost-units = { NP($who, case: "nom", stress: "once") } { lost } { COUNT($n, "unit", case: "acc") }
+more-than-others = { NP($who, case: "nom") } { having } більше { NP($what, case: "gen") }, ніж { NP($other, case: "nom", stress: "yes", each: "any") },
+no-madness = в цьому ході ніхто не зазнав божевілля
+only-there = { NP($who, case: "nom") } { having } { PLACE($place, "in") } лише { NP($what, case: "acc") }
+own = { NP($who, case: "nom") } загалом { having } { NP($what, case: "acc") }
+printed-is = { NP($what, case: "loc", prep: "на") } вказано силу { COUNT($n) }
+same-as-previous = { NP($what, case: "loc", prep: "на") } вказано таку саму силу, як і на { AGR("previous", $what, case: "loc") },
+same-type = { NP($what, case: "nom") } — союзники одного типу
+show = серед { NP($what, case: "gen") } представлено { NP($kinds, case: "acc") }
+show-types = кількість різних типів серед { NP($what, case: "gen") } становить { COUNT($n, case: "acc") }
+stopped-earlier = { NP($who, case: "nom", stress: "once") } { $person ->
+    [sg3] зупинився
+    [pl3] зупинилися
+   *[you] зупинилися
+  } раніше за { NP($other, case: "acc") }
+strength-away = { OF("strength", $who, case: "nom") } відрізняється від { OF("strength", $other, case: "gen") } { COUNT($n, prep: "на") }
+stronger-than = { NP($who, case: "nom") } { having } більшу силу, ніж { NP($other, case: "nom", stress: "yes", each: "any") },
+took = { NP($who, case: "nom", stress: "once") } { $person ->
+    [sg3] взяв
+    [pl3] взяли
+   *[you] взяли
+  } { NP($what, case: "acc") }
+total-is = сума сил, вказаних { NP($what, case: "loc", prep: "на") }, становить { COUNT($n, case: "acc") }
+without = { NP($place, case: "nom") } { NUMBER($place) ->
+    [pl] лишаються
+   *[sg] лишається
+  } без { NP($what, case: "gen") }
+  .not = немає { NP($place, case: "gen") } без { NP($what, case: "gen") }
 won = { NP($who, case: "nom", stress: "yes") } { winning }
   .not = { NP($who, case: "nom", stress: "yes") } не { winning }
+worth = { NP($what, case: "nom") } { NUMBER($what) ->
+    [pl] варті
+   *[sg] вартий
+  } { NP($points, case: "acc") }
 
 ## Amounts. `.many` follows “as many as” and “more than”.
 
+losses = { $case ->
+    [gen] кількості
+    [dat] кількості
+    [acc] кількість
+    [ins] кількістю
+    [loc] кількості
+   *[nom] кількість
+  } загонів, які { NP($who, case: "nom", stress: "yes") } { lost },
+  .many = загонів { NP($who, case: "nom", stress: "yes") } { lost }
+points-of = { $case ->
+    [gen] кількості
+    [dat] кількості
+    [acc] кількість
+    [ins] кількістю
+    [loc] кількості
+   *[nom] кількість
+  } балів за { NP($place, case: "acc") }
+  .many = балів { NUMBER($place) ->
+    [pl] дають
+   *[sg] дає
+  } { NP($place, case: "nom") }
+shown = { $case ->
+    [gen] вказаного числа
+    [dat] вказаному числу
+    [acc] вказане число
+    [ins] вказаним числом
+    [loc] вказаному числі
+   *[nom] вказане число
+  }
+  .many = вказано на символі
 strength-of = { OF("strength", $what, $case) }
   .many = { NP($what, case: "nom") } { NUMBER($what) ->
     [pl] мають
@@ -146,6 +342,12 @@ becomes-exhausted = виснажуєте { NP($what, case: "acc") }
   .would = маєте виснажити { NP($what, case: "acc") }
 becomes-exhausted-by = із завершенням { NP($when, case: "gen") } виснажуєте { NP($what, case: "acc") }
   .would = із завершенням { NP($when, case: "gen") } маєте виснажити { NP($what, case: "acc") }
+begins = { NP($when, case: "nom") } { NUMBER($when) ->
+    [pl] починаються
+   *[sg] починається
+  }
+  .before = перед початком { NP($when, case: "gen") }
+  .after = після початку { NP($when, case: "gen") }
 completes = { NP($who, case: "nom") } { $person ->
     [sg3] здійснює
     [pl3] здійснюють
@@ -166,41 +368,182 @@ completes = { NP($who, case: "nom") } { $person ->
     [pl3] здійснять
    *[you] здійсните
   } { NP($what, case: "acc") }
+costs-units = через { NP($what, case: "acc") } { NP($who, case: "nom") } { losing-now } загони
+  .would = через { NP($what, case: "acc") } { NP($who, case: "nom") } { having } втратити загони
+counts-losses = { NP($who, case: "nom") } { $person ->
+    [sg3] підраховує
+    [pl3] підраховують
+   *[you] підраховуєте
+  } втрати
 end-of = наприкінці { NP($when, case: "gen") }
+end-of-turn = наприкінці свого ходу
 forged = використовуєте { NP($what, case: "acc") } для поліпшення
   .before = перед використанням { NP($what, case: "gen") } для поліпшення
   .after = після використання { NP($what, case: "gen") } для поліпшення
   .next = використаєте { NP($what, case: "acc") } для поліпшення
 forged-in = використовуєте { NP($what, case: "acc") } для поліпшення { PLACE($when, "in") }
+joins = { NP($who, case: "nom") } { $person ->
+    [sg3] робить
+    [pl3] роблять
+   *[you] робите
+  } { NP($when, case: "acc") }
+  .would = { NP($who, case: "nom") } { having } зробити { NP($when, case: "acc") }
+loses = { NP($who, case: "nom") } { losing-now } { NP($what, case: "acc") }
+  .would = { NP($who, case: "nom") } { having } втратити { NP($what, case: "acc") }
+loses-to-a-chip = { NP($who, case: "nom") } { losing-now } { NP($what, case: "acc") } через { NP($other, case: "acc") }
+  .after = { $person ->
+    [sg3] після того як { NP($who, case: "nom") } втратить { NP($what, case: "acc") } через { NP($other, case: "acc") },
+    [pl3] після того як { NP($who, case: "nom") } втратять { NP($what, case: "acc") } через { NP($other, case: "acc") },
+   *[you] після втрати { NP($what, case: "gen") } через { NP($other, case: "acc") }
+  }
+  .during = { $person ->
+    [sg3] після того як { NP($who, case: "nom") } втратить { NP($what, case: "acc") } через { NP($other, case: "acc") },
+    [pl3] після того як { NP($who, case: "nom") } втратять { NP($what, case: "acc") } через { NP($other, case: "acc") },
+   *[you] після втрати { NP($what, case: "gen") } через { NP($other, case: "acc") }
+  }
+madness-strikes = діє божевілля
+  .before = перед дією божевілля
+  .after = після дії божевілля
+passes = { NP($who, case: "nom") } { $person ->
+    [sg3] проходить
+    [pl3] проходять
+   *[you] проходите
+  } повз { NP($other, case: "acc") }
+  .during = { $person ->
+    [sg3] коли { NP($who, case: "nom") } проходить повз { NP($other, case: "acc") },
+    [pl3] коли { NP($who, case: "nom") } проходять повз { NP($other, case: "acc") },
+   *[you] проходячи повз { NP($other, case: "acc") }
+  }
+places-leader = { NP($who, case: "nom") } { $person ->
+    [sg3] розташовує
+    [pl3] розташовують
+   *[you] розташовуєте
+  } { NP($what, case: "acc") } { PLACE($place, "in") }
 played = розігруєте { NP($what, case: "acc") }
   .before = перед розігруванням { NP($what, case: "gen") }
   .after = після розігрування { NP($what, case: "gen") }
   .next = розіграєте { NP($what, case: "acc") }
   .during = під час розігрування { NP($what, case: "gen") }
+plays = { NP($who, case: "nom") } { $person ->
+    [sg3] розігрує
+    [pl3] розігрують
+   *[you] розігруєте
+  } { NP($what, case: "acc") }
+  .during = { $person ->
+    [sg3] коли { NP($who, case: "nom") } розігрує { NP($what, case: "acc") },
+    [pl3] коли { NP($who, case: "nom") } розігрують { NP($what, case: "acc") },
+   *[you] під час розігрування { NP($what, case: "gen") }
+  }
+poisons = { NP($who, case: "nom") } { $person ->
+    [sg3] отруює
+    [pl3] отруюють
+   *[you] отруюєте
+  } { NP($what, case: "acc") }
+reaches-head = { NP($who, case: "nom") } { $person ->
+    [sg3] досягає
+    [pl3] досягають
+   *[you] досягаєте
+  } { NP($place, case: "gen") }
+rolls = { NP($what, case: "loc", prep: "на") } { NP($who, case: "dat") } випадає { COUNT($n) }
+start-of-battle = на початку { NP($when, case: "gen") }
+start-of-tea = на початку { NP($when, case: "gen") }
+suffers = { NP($who, case: "acc", prep: "на") } { NUMBER($what) ->
+    [pl] діють
+   *[sg] діє
+  } { NP($what, case: "nom") }
+takes-second = { NP($who, case: "nom") } одноосібно { $person ->
+    [sg3] посідає
+    [pl3] посідають
+   *[you] посідаєте
+  } друге місце
+  .would = { NP($who, case: "nom") } { having } отримати бали за одноосібне друге місце
+takes-tea-card = { NP($who, case: "nom") } { $person ->
+    [sg3] бере
+    [pl3] беруть
+   *[you] берете
+  } { NP($what, case: "acc") }
+visits-table = { NP($who, case: "nom") } { $person ->
+    [sg3] вирушає
+    [pl3] вирушають
+   *[you] вирушаєте
+  } по карту чаювання
+  .would = { NP($who, case: "nom") } { having } вирушити по карту чаювання
+wins = { NP($who, case: "nom") } { $person ->
+    [sg3] перемагає
+    [pl3] перемагають
+   *[you] перемагаєте
+  } в битві
 
 ## Behind a noun. $head is what is described; a pattern with $noun says the noun itself.
 
+buildable = , де можна будувати,
 equal-to = стільки { NP($noun, case: "gen", number: "pl") }, скільки { MANY($n) },
 in-place = { PLACE($place, "in") }
+level-shown = вказаного рівня
+lying-on = , { AGR("which", $head, case: "nom") } { NUMBER($head) ->
+    [pl] лежать
+   *[sg] лежить
+  } { PLACE($place, "in") },
+of-printed-strength = із вказаною силою { COUNT($n) }
+on-board = на ігровому полі
 other-level = іншого рівня
+same-printed = із такою самою вказаною силою
+still-drawing = , { AGR("which", $head, case: "nom") } ще { NUMBER($head) ->
+    [pl] тягнуть
+   *[sg] тягне
+  } жетони,
 stronger = , { AGR("which", $head, case: "nom") } { NUMBER($head) ->
     [pl] мають
    *[sg] має
   } більшу силу, ніж { NP($who, case: "nom", stress: "yes") },
+strongest = , { AGR("which", $head, case: "nom") } { NUMBER($head) ->
+    [pl] мають
+   *[sg] має
+  } найбільшу силу,
+struck = , { AGR("which", $head, case: "nom") } { NUMBER($head) ->
+    [pl] зазнали
+   *[sg] зазнав
+  } божевілля,
 that-have = , { AGR("which", $head, case: "acc") } { NP($who, case: "nom") } { having },
 that-play = , { AGR("which", $head, case: "acc") } { NP($who, case: "nom") } { $person ->
     [sg3] розігрує
     [pl3] розігрують
    *[you] розігруєте
   },
+type-shown = вказаного типу
+who-fought = , { AGR("which", $head, case: "nom") } { NUMBER($head) ->
+    [pl] брали
+   *[sg] брав
+  } участь у битві,
+with-chips = із жетонами
+with-die = із кубиком уламків у кутку
+with-figures = із фігурками
+with-units = із { COUNT($n, "unit", case: "ins") }
 
 ## Verbs that several patterns share
 
+began = { $person ->
+    [sg3] почав
+    [pl3] почали
+   *[you] почали
+  }
+believing = { $mood ->
+    [inf] вважати
+    [sg3] вважає
+    [pl3] вважають
+   *[imp] вважайте
+  }
 doubling = { $mood ->
     [inf] подвоїти
     [sg3] подвоює
     [pl3] подвоюють
    *[imp] подвойте
+  }
+drawing = { $mood ->
+    [inf] витягнути
+    [sg3] витягує
+    [pl3] витягують
+   *[imp] витягніть
   }
 having = { $person ->
     [sg3] має
@@ -213,22 +556,86 @@ keeping = { $mood ->
     [pl3] залишають
    *[imp] залиште
   }
+losing = { $mood ->
+    [inf] втратити
+    [sg3] втрачає
+    [pl3] втрачають
+   *[imp] втратьте
+  }
+losing-now = { $person ->
+    [sg3] втрачає
+    [pl3] втрачають
+   *[you] втрачаєте
+  }
+lost = { $person ->
+    [sg3] втратив
+    [pl3] втратили
+   *[you] втратили
+  }
 lowering = { $mood ->
     [inf] зменшити
     [sg3] зменшує
     [pl3] зменшують
    *[imp] зменште
   }
+moving = { $mood ->
+    [inf] перемістити
+    [sg3] переміщує
+    [pl3] переміщують
+   *[imp] перемістіть
+  }
 placing = { $person ->
     [sg3] розташує
     [pl3] розташують
    *[you] розташуєте
+  }
+poisoning = { $mood ->
+    [inf] отруїти
+    [sg3] отруює
+    [pl3] отруюють
+   *[imp] отруйте
+  }
+putting = { $mood ->
+    [inf] розташувати
+    [sg3] розташовує
+    [pl3] розташовують
+   *[imp] розташуйте
   }
 raising = { $mood ->
     [inf] збільшити
     [sg3] збільшує
     [pl3] збільшують
    *[imp] збільште
+  }
+removing = { $mood ->
+    [inf] вилучити
+    [sg3] вилучає
+    [pl3] вилучають
+   *[imp] вилучіть
+  }
+replacing = { $mood ->
+    [inf] замінити
+    [sg3] замінює
+    [pl3] замінюють
+   *[imp] замініть
+  }
+returning = { $mood ->
+    [inf] повернути
+    [sg3] повертає
+    [pl3] повертають
+   *[imp] поверніть
+  }
+taking = { $mood ->
+    [inf] взяти
+    [sg3] бере
+    [pl3] беруть
+   *[imp] візьміть
+  }
+using = { $mood ->
+    [inf] використати
+    [sg3] використовує
+    [pl3] використовують
+   *[imp] використайте
   }
 winning = { $person ->
     [sg3] перемагає
