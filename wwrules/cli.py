@@ -87,7 +87,8 @@ def check(paths: tuple[Path, ...], style: str, strict: bool) -> None:
                 click.echo(_coloured(one) if terminal else one)
             if not checked.whole:
                 click.echo(_say("unread-note"))
-            gaps = sum(some[name] for one in lacking.values() for some in one.values() for name in some if name != "texts")
+            told = ("texts", "paragraphs")
+            gaps = sum(some[name] for one in lacking.values() for some in one.values() for name in some if name not in told)
             click.echo(_say("summary", verdict=_verdict(found), seconds=f"{seconds:.2f}", missing=gaps, **counts))
     sys.exit(FAULTS if any(strict or one.severity is Severity.ERROR for one in found) else CLEAN)
 
@@ -212,8 +213,9 @@ def _print_report(reports: dict[str, dict[str, dict[str, Any]]]) -> None:
     for game, languages in reports.items():
         for locale, one in languages.items():
             counts = {"generated": one["texts"]["there"], "missing": one["texts"]["missing"]}
-            for name, every in (("patterns", "phrases"), ("words", "nouns"), ("qualities", "adjectives")):
-                counts |= {name: one[name]["there"], every: sum(one[name].values())}
+            every = {"patterns": "phrases", "words": "nouns", "qualities": "adjectives", "paragraphs": "prose"}
+            for name, whole in every.items():
+                counts |= {name: one[name]["there"], whole: sum(one[name].values())}
             click.echo(_say("say-report", game=game, locale=locale, **counts))
             for gap in one["gaps"]:
                 click.echo(f"  {gap['kind']} {gap['id']}{': ' * bool(gap['detail'])}{gap['detail']}")

@@ -71,7 +71,7 @@ def test_check_counts_what_the_report_counts(tmp_path, monkeypatch):
         for locale, shares in reported["choir"].items()
     }
     assert checked["missing"] == {"choir": shown}
-    assert shown["cs"] == {"texts": 1, "patterns": 1, "words": 1, "qualities": 0}
+    assert shown["cs"] == {"texts": 1, "patterns": 1, "words": 1, "qualities": 0, "paragraphs": 0}
     line = CliRunner().invoke(main, ["check"]).output
     assert " 18 names (4 words and patterns missing) checked in " in line
     assert say("--report").output.splitlines()[:3] == [

@@ -297,7 +297,7 @@ say-missing = — (missing: { $gaps })
 say-report = { $game } { $locale }: { $generated ->
     [one] 1 text
    *[other] { $generated } texts
-  } generated, { $missing } missing; { $patterns } of { $phrases } phrases have a pattern, { $words } of { $nouns } nouns and { $qualities } of { $adjectives } qualities a word
+  } generated, { $missing } missing; { $patterns } of { $phrases } phrases have a pattern, { $words } of { $nouns } nouns and { $qualities } of { $adjectives } qualities a word; { $paragraphs } of { $prose } paragraphs are told
 defect = a defect in wwrules, not in your content; please report it with the lines above
 
 ## The site

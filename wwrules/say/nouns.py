@@ -11,7 +11,7 @@ from typing import Any, Protocol
 from fluent.runtime.types import FluentType
 
 from wwrules.compile.effect_tree import Count, Name, NounList, NounPhrase, Number, PhraseUse, Pronoun, Quality, Value
-from wwrules.say.finish import clause, clitic
+from wwrules.say.finish import CLAUSE, clause, clitic
 from wwrules.say.grammar import CASES, Agreement, Language
 from wwrules.say.lexicon import Lexicon, Noun
 from wwrules.say.missing import CannotSayError
@@ -164,10 +164,9 @@ class NounPhrases:
             self._possessive(one, frame, agreement, governed),
             *before,
             noun.form(governed, agreement.number),
-            *behind,
-            self.say(Said(one.owner, frame), "gen") if one.owner is not None else "",
-            *self._relatives(one, frame, agreement.number),
         ]
+        owner = "" if one.owner is None or self._is_known(one.owner) else self.say(Said(one.owner, frame), "gen")
+        words += sorted([*behind, owner, *self._relatives(one, frame, agreement.number)], key=_stands_off)
         return " ".join(word for word in words if word)
 
     def _number_of(self, one: NounPhrase, noun: Noun, case: str, count: Count | None = None) -> tuple[str, str]:
@@ -212,7 +211,19 @@ class NounPhrases:
                 return self.language.word("own", agreement, case)
             case "their":
                 raise CannotSayError("word", one.determiner, "whose it is")
+        if one.owner is not None and self._is_known(one.owner):
+            return self._whose(self.agreement(Said(one.owner, frame)), agreement, case)
         return ""
+
+    def _is_known(self, owner: Value) -> bool:
+        """Tell whether an owner was mentioned before, and the language then says “his bag” for “that player's bag”."""
+        bare = isinstance(owner, NounPhrase) and owner == NounPhrase(owner.head, "that") and self.lexicon.is_player(owner.head)
+        return bare and self.language.pronouns.get("owner") == "possessive"
+
+    def _whose(self, owner: Agreement, owned: Agreement, case: str) -> str:
+        """His, her, its, their: of an owner, agreeing with what is owned where the language has it so."""
+        possessive = self.language.pronouns["possessive"][self.language.column(owner)]
+        return possessive if isinstance(possessive, str) else self.language.form("possessive", possessive, owned, case)
 
     def _said_count(self, one: NounPhrase, frame: Frame) -> str:
         if one.count is None:
@@ -243,7 +254,7 @@ class NounPhrases:
         """What is said about the noun; what is no clause comes first, and verbs agree with the noun and not with its count."""
         head = Said(replace(one, where=(), count=None, plural=number == "pl"), frame)
         texts = [self._phrases.phrase(use, frame, head=head) for use in one.where]
-        return [clause(text) for text in sorted(texts, key=lambda text: text.startswith(","))]
+        return [clause(text) for text in sorted(texts, key=_stands_off)]
 
     def apart(self, said: Said) -> str:
         """What is said about a noun and can stand apart from it."""
@@ -286,9 +297,7 @@ class NounPhrases:
             return f"{text} {self.say(said, 'gen')}"
         if said.value.word == "you":
             return f"{self.language.word('own' if said.frame.subject == 'you' else 'your', agreement, case)} {text}"
-        possessive = self.language.pronouns["possessive"][self._pronoun_column(said.value)]
-        owner = possessive if isinstance(possessive, str) else self.language.form(said.value.word, possessive, agreement, case)
-        return f"{owner} {text}"
+        return f"{self._whose(self.agreement(said), agreement, case)} {text}"
 
     def agreeing(self, word: str | Said, said: Said, case: str) -> str:
         """A word of the language (which), a quality by its id, or the qualities that fill a role, agreeing with something."""
@@ -326,6 +335,11 @@ class NounPhrases:
         noun = self.lexicon.noun(word)
         number, governed = self.language.counted(abs(said.value.count.numbers[-1]), noun.gender, case)
         return f"{self.number(said.value)} {noun.form(governed, number)}"
+
+
+def _stands_off(text: str) -> bool:
+    """Tell whether a comma parts a text from its noun; what none parts stands nearer."""
+    return text.lstrip(f"{CLAUSE} ").startswith(",")
 
 
 def _is_lone(count: Count | None) -> bool:

@@ -74,9 +74,12 @@ def _shares(game: Game, locale: str) -> dict[str, dict[str, int]]:
     }
     lacking = {name: sum(1 for one in found if one.kind == kind) for name, (kind, _) in every.items()}
     silent = sum(1 for line in texts if not line.text)
+    told = len(game.texts.get(locale, {}))
+    paragraphs = len(game.rules) + 3 * len(game.rulings)  # a ruling has a question, an answer and a reason
     return {
         "texts": {"there": len(texts) - silent, "missing": silent},
         **{name: {"there": number - lacking[name], "missing": lacking[name]} for name, (_, number) in every.items()},
+        "paragraphs": {"there": told, "missing": max(0, paragraphs - told)},
     }
 
 

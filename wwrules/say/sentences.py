@@ -125,7 +125,7 @@ class Sentences:
         places = (self._landing if led else "", *[""] * (len(asked) - 1))
         frames = [Frame(), *(Frame(before=_before(one, other)) for (one, _), (other, _) in pairwise(asked))]
         texts = [self._speaker.phrase(use, frame, negative=no) for (use, no), frame in zip(asked, frames, strict=True)]
-        *first, last = (clause(place + text) for place, text in zip(places, texts, strict=True))
+        *first, last = (clause(f"{place} {text}" if place else text) for place, text in zip(places, texts, strict=True))
         if not first:
             return last
         # sentences of their own, not behind “if”: some languages part them where the subject changes
@@ -135,7 +135,8 @@ class Sentences:
 
     # ------------------------------------------------------------ behind the colon
 
-    def _steps(self, one: Steps, mood: str) -> str:
+    def _steps(self, one: Steps, mood: str, *, may: bool = False) -> str:
+        """Steps one after the other; where you may do them all, the first clause says so and its clitics can go there."""
         texts: list[str] = []
         for item in one.items:
             if texts and isinstance(item, StepIf):
@@ -145,6 +146,8 @@ class Sentences:
                 texts.append(self._then(bool(texts), self._step(item, mood)))
         if one.later is not None:
             texts.append(self._then(bool(texts), self._next_time(one.later)))
+        if may:
+            texts[0] = self._say("may", step=texts[0])
         return "".join(clause(text) for text in texts)
 
     def _then(self, goes_on: bool, text: str) -> str:
@@ -172,6 +175,8 @@ class Sentences:
         return self._say(key, clause=text, per=Said(replace(per, determiner="each"), Frame()))
 
     def _may(self, one: May, _mood: str) -> str:
+        if isinstance(one.step, Steps):
+            return self._steps(one.step, "inf", may=True)
         return self._say("may", step=self._step(one.step, "inf"))
 
     def _either(self, one: Either, mood: str) -> str:

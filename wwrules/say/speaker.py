@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from wwrules.compile.effect_tree import Condition, Effect, NounPhrase, Number, PhraseUse, Pronoun
+from wwrules.compile.effect_tree import Condition, Count, Effect, NounPhrase, Number, PhraseUse, Pronoun
 from wwrules.model import Game
 from wwrules.say.finish import LANDING, clitic
 from wwrules.say.grammar import LANGUAGES, language
@@ -67,7 +67,9 @@ class Speaker:
 
     def phrase(self, use: PhraseUse, frame: Frame, *, negative: bool = False, variant: str = "", **more: Any) -> str:
         """Say a phrase of the game: its pattern, or the variant that is asked for, or the one for `not` or for less."""
-        negative ^= any(isinstance(one, NounPhrase) and one.determiner == "no" for _, one in use.roles)
+        if negative:
+            use, negative = _contrary(use)
+        negative ^= any(_determiner(one) == "no" for _, one in use.roles)
         fewer = any(isinstance(one, Number) and one.signed and one.count.numbers[0] < 0 for _, one in use.roles)
         variant = variant or "-".join(word for word, wanted in (("not", negative), ("minus", fewer)) if wanted)
         return self._say(use.phrase, variant, self._arguments(use, frame, negative) | more)
@@ -181,6 +183,23 @@ def _count(nouns: NounPhrases) -> Function:
         return f"{prep} {nouns.say(said, case)}".strip()
 
     return count
+
+
+def _contrary(use: PhraseUse) -> tuple[PhraseUse, bool]:
+    """What holds where a phrase does not, and whether it still wants a “not”: no bird sings – any does; a bird sings – none does."""
+    for name, one in use.roles:
+        if isinstance(one, NounPhrase) and (one.determiner == "no" or (name == "who" and _is_indefinite(one))):
+            other = replace(one, determiner="any" if one.determiner == "no" else "no")
+            return replace(use, roles=tuple((role, other if role == name else held) for role, held in use.roles)), False
+    return use, True
+
+
+def _determiner(value: object) -> str:
+    return value.determiner if isinstance(value, NounPhrase) else ""
+
+
+def _is_indefinite(one: NounPhrase) -> bool:
+    return not one.determiner and one.owner is None and one.count == Count((1,))
 
 
 def _is_you(value: object) -> bool:

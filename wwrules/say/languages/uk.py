@@ -1,4 +1,4 @@
-"""Ukrainian euphony: у or в, also in усі, і or й, з, із or зі, by the sounds on both sides (a number by how it is read)."""
+"""Ukrainian euphony: у or в, also in усі or втратити, і, й or та, з, із or зі, by the sounds around (numbers as read)."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ _VOWELS = tuple("аеєиіїоуюя")
 _FIRST_SOUND = {"0": "н", "1": "о", "2": "д", "3": "т", "4": "ч", "5": "п", "6": "ш", "7": "с", "8": "в", "9": "д"}
 _TEENS = {"10": "д", "11": "о", "12": "д"}  # the others begin like their second digit
 _AFTER_Y = tuple("йєїюя")
+_BEGINS = re.compile(r"[ув](казан|мін|трат|трач|зя)")  # words that begin with у or в and mean the same
 _HARD_FOR_V = re.compile(r"[вф]|льв|св|тв|хв|зв")
 _HARD_FOR_Z = re.compile(r"[зсшщц][^аеєиіїоуюяь]|мн|вс|льв")
 
@@ -17,13 +18,19 @@ def euphony(text: str) -> str:
     """Choose the form of each little word, from left to right, so that each choice is heard by the next."""
     parts = re.split(r"([\w’'-]+)", text)  # words at odd places, what stands between them at even ones
     for place in range(1, len(parts) - 2, 2):
-        choose = _LITTLE.get(parts[place].lower())
+        choose = _choice(parts[place].lower())
         if choose is not None:
             paused = place == 1 or parts[place - 1] != " "
             before = "" if paused else parts[place - 2][-1].lower()
             chosen = choose(before, _sound(parts[place + 2]))
             parts[place] = chosen.capitalize() if parts[place][0].isupper() else chosen
     return "".join(parts)
+
+
+def _choice(word: str) -> Callable[[str, str], str] | None:
+    """What chooses the form of a word: a little one by itself, others by their first sound, if it may change."""
+    begins = _BEGINS.match(word)
+    return _LITTLE.get(word) or (_begun(word) if begins else None)
 
 
 def _sound(word: str) -> str:
@@ -42,8 +49,10 @@ def _in(before: str, after: str) -> str:
 
 
 def _and(before: str, after: str) -> str:
-    """й after a vowel, unless the next word begins with й or its like; else і."""
-    return "й" if before in _VOWELS and not after.startswith(_AFTER_Y) else "і"
+    """й after a vowel, unless the next word begins with й or its like; та between a consonant and another і; else і."""
+    if before in _VOWELS:
+        return "і" if after.startswith(_AFTER_Y) else "й"
+    return "та" if before and after.startswith("і") else "і"
 
 
 def _from(before: str, after: str) -> str:
@@ -57,6 +66,11 @@ def _from(before: str, after: str) -> str:
 def _all(form: str) -> Callable[[str, str], str]:
     """всі after a vowel, усі after a consonant or a pause; in every case."""
     return lambda before, _: f"{'в' if before in _VOWELS else 'у'}{form}"
+
+
+def _begun(word: str) -> Callable[[str, str], str]:
+    """втратити after a vowel and after із, утратити after another consonant; after a pause as it was written."""
+    return lambda before, _: f"{'в' if before in ('з', *_VOWELS) else 'у'}{word[1:]}" if before else word
 
 
 _LITTLE: dict[str, Callable[[str, str], str]] = {

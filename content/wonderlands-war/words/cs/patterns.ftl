@@ -16,12 +16,10 @@ borrow = { $mood ->
    *[imp] vypůjčte
   } { CLITIC("si") } do konce { NP($when, case: "gen") } { NP($what, case: "acc") } { PLACE($place, "from") }
 bring = { PLACE($goal, "into") }{ CLITICS() } { moving } { NP($what, case: "acc") } ze sousedících oblastí
-build = { $mood ->
-    [inf] postavit
-    [sg3] postaví
-    [pl3] postaví
-   *[imp] postavte
-  } { NP($what, case: "acc") } { PLACE($place, "in") }
+build = { WEIGHT($place) ->
+    [heavy] { building } { NP($what, case: "acc") } { PLACE($place, "in") }
+   *[light] { building } { PLACE($place, "in") } { NP($what, case: "acc") }
+  }
 choose = { $mood ->
     [inf] vybrat
     [sg3] vybere
@@ -80,7 +78,7 @@ give = { $mood ->
     [pl3] dají
    *[imp] dejte
   } { NP($who, case: "dat") } { NP($what, case: "acc") }
-lose = { losing } { PLACE($place, "in") } { NP($what, case: "acc") }
+lose = { PLACE($place, "in") }{ CLITICS() } { losing } { NP($what, case: "acc") }
 lose-strength = { losing } { COUNT($n, "strength", case: "acc") }
 mend = { $mood ->
     [inf] otočit
@@ -182,7 +180,7 @@ turn-round = v tomto tahu{ CLITICS() } { $mood ->
     [sg3] pohybuje
     [pl3] pohybují
    *[imp] pohybujte
-  } { CLITIC("se") } kolem stolu proti směru hodinových ručiček
+  } { CLITIC("se") } proti směru hodinových ručiček
 unlock = { $mood ->
     [inf] zpřístupnit
     [sg3] zpřístupní
@@ -196,12 +194,12 @@ win-from = { $mood ->
    *[imp] vyberte
   } { NP($who, case: "acc") }, a pokud bude po příštím losování na { $mood ->
     [inf] vašem
-    [sg3] jeho
-    [pl3] jejich
+    [sg3] jeho vlastním
+    [pl3] jejich vlastním
    *[imp] vašem
-  } prvním žetonu uvedena větší síla než na prvním žetonu { NUMBER($who) ->
-    [pl] těch hráčů
-   *[sg] toho hráče
+  } prvním žetonu uvedena větší síla než na { NUMBER($who) ->
+    [pl] jejich
+   *[sg] jeho
   }, { gaining } od { NUMBER($who) ->
     [pl] nich
    *[sg] něj
@@ -266,7 +264,10 @@ have-more = { KIND($n) ->
    *[amount] { NP($who, case: "nom") } { CLITIC(having) } { APART($what) } více { NP($what, case: "gen", apart: "yes") }, než { MANY($n) },
   }
 have-most = { NP($who, case: "nom") } { CLITIC(having) } { APART($what) } více { NP($what, case: "gen", apart: "yes") } než kdokoli jiný
-hold = { PLACE($tracks, "in") } leží vždy { COUNT($n, "chip", case: "nom") }
+hold = { PLACE($tracks, "in") } leží { NUMBER($tracks) ->
+    [pl] po { COUNT($n, "chip", case: "loc") }
+   *[sg] { COUNT($n, "chip", case: "nom") }
+  }
 is = { NP($what, case: "nom") } { NUMBER($what) ->
     [pl] { CLITIC("jsou") }
    *[sg] { CLITIC("je") }
@@ -382,8 +383,8 @@ strength-of = { OF("strength", $what, $case) }
 
 ## What is waited for
 
-adds-strength = { NP($what, case: "nom") } přidá sílu
-  .after = po přidání { OF("strength", $what, case: "gen") }
+adds-strength = { adding-strength }
+  .after = jakmile { adding-strength },
 becomes-exhausted = vyčerpáte { NP($what, case: "acc") }
   .would = máte vyčerpat { NP($what, case: "acc") }
 becomes-exhausted-by = s koncem { NP($when, case: "gen") } vyčerpáte { NP($what, case: "acc") }
@@ -524,10 +525,20 @@ with-units = s { COUNT($n, "unit", case: "ins") }
 
 ## Verbs that several patterns share
 
+adding-strength = { NP($what, case: "nom") } { NUMBER($what) ->
+    [pl] přidají
+   *[sg] přidá
+  } sílu
 being-able = { $person ->
     [sg3] může
     [pl3] mohou
    *[you] můžete
+  }
+building = { $mood ->
+    [inf] postavit
+    [sg3] postaví
+    [pl3] postaví
+   *[imp] postavte
   }
 changing = { $mood ->
     [inf] změnit

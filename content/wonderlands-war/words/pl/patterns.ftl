@@ -190,11 +190,11 @@ unlock = { $mood ->
    *[imp] odblokuj
   } { NP($what, case: "acc") }
 win-from = { $mood ->
-    [inf] wybrać { NP($who, case: "acc") }, { AGR("which", $who, case: "dat") } zabierzesz { NP($what, case: "acc") }, jeśli twój
-    [sg3] wybiera { NP($who, case: "acc") }, { AGR("which", $who, case: "dat") } zabierze { NP($what, case: "acc") }, jeśli jego
-    [pl3] wybierają { NP($who, case: "acc") }, { AGR("which", $who, case: "dat") } zabiorą { NP($what, case: "acc") }, jeśli ich
-   *[imp] wybierz { NP($who, case: "acc") }, { AGR("which", $who, case: "dat") } zabierzesz { NP($what, case: "acc") }, jeśli twój
-  } pierwszy żeton będzie miał większą wydrukowaną siłę niż jego,
+    [inf] wybrać { NP($who, case: "acc") }, { AGR("which", $who, case: "dat") } zabierzesz { NP($what, case: "acc") }, jeśli twój pierwszy żeton będzie miał większą wydrukowaną siłę niż jego,
+    [sg3] wybiera { NP($who, case: "acc") }, { AGR("which", $who, case: "dat") } zabierze { NP($what, case: "acc") }, jeśli pierwszy żeton wybierającego będzie miał większą wydrukowaną siłę niż pierwszy żeton wybranego,
+    [pl3] wybierają { NP($who, case: "acc") }, { AGR("which", $who, case: "dat") } zabiorą { NP($what, case: "acc") }, jeśli pierwszy żeton wybierającego będzie miał większą wydrukowaną siłę niż pierwszy żeton wybranego,
+   *[imp] wybierz { NP($who, case: "acc") }, { AGR("which", $who, case: "dat") } zabierzesz { NP($what, case: "acc") }, jeśli twój pierwszy żeton będzie miał większą wydrukowaną siłę niż jego,
+  }
 
 ## Standing rules
 
@@ -221,6 +221,10 @@ as-many = { NP($who, case: "nom") } { having } { APART($what) } { GENDER($what) 
     [m-pers] tylu
    *[other] tyle
   } samo { NP($what, case: "gen", apart: "yes") } co { NP($other, case: "nom", stress: "yes") }
+  .not = { NP($who, case: "nom") } nie { having } { APART($what) } { GENDER($what) ->
+    [m-pers] tylu
+   *[other] tyle
+  } samo { NP($what, case: "gen", apart: "yes") } co { NP($other, case: "nom", stress: "yes") }
 began-with = na początku bitwy { OF("strength", $who, case: "nom") } wynosiła { COUNT($n) }
   .not = na początku bitwy { OF("strength", $who, case: "nom") } nie wynosiła { COUNT($n) }
 began-without = { $person ->
@@ -228,17 +232,32 @@ began-without = { $person ->
     [pl3] { NP($who, case: "nom") } na początku bitwy nie mają w tym regionie { NP($what, case: "gen") }
    *[you] na początku bitwy w tym regionie nie było { NP($what, case: "gen", own: "no") }
   }
+  .not = { $person ->
+    [sg3] { NP($who, case: "nom") } na początku bitwy ma w tym regionie { NP($what, case: "acc") }
+    [pl3] { NP($who, case: "nom") } na początku bitwy mają w tym regionie { NP($what, case: "acc") }
+   *[you] na początku bitwy w tym regionie był { NP($what, case: "nom") }
+  }
 blocked = w tej bitwie { NP($who, case: "nom") } { $person ->
     [sg3] blokuje
     [pl3] blokują
    *[you] blokujesz
   } tarczą { COUNT($n, "chip", case: "acc") }
+  .not = w tej bitwie { NP($who, case: "nom") } nie { $person ->
+    [sg3] blokuje
+    [pl3] blokują
+   *[you] blokujesz
+  } tarczą { COUNT($n, "chip", case: "gen") }
 drew = w tej bitwie { NP($who, case: "nom") } { taking-part } udział w { COUNT($n, "draw", case: "loc") }
+  .not = w tej bitwie { NP($who, case: "nom") } nie { taking-part } udziału w { COUNT($n, "draw", case: "loc") }
 end-with = na koniec bitwy { OF("strength", $who, case: "nom") } wynosi { COUNT($n) }
   .not = na koniec bitwy { OF("strength", $who, case: "nom") } nie wynosi { COUNT($n) }
 fewer-than-others = { HEAD($what) ->
     [leader-strength] { NP($who, case: "nom") } { having } mniejszą { NP($what, case: "acc") } niż { NP($other, case: "nom", stress: "yes") }
    *[other] { NP($who, case: "nom") } { having } { APART($what) } mniej { NP($what, case: "gen", apart: "yes") } niż { NP($other, case: "nom", stress: "yes") }
+  }
+  .not = { HEAD($what) ->
+    [leader-strength] { NP($who, case: "nom") } nie { having } mniejszej { NP($what, case: "gen") } niż { NP($other, case: "nom", stress: "yes") }
+   *[other] { NP($who, case: "nom") } nie { having } { APART($what) } mniej { NP($what, case: "gen", apart: "yes") } niż { NP($other, case: "nom", stress: "yes") }
   }
 fought = { NP($who, case: "nom") } { fighting } w tej bitwie
   .not = { NP($who, case: "nom") } nie { fighting } w tej bitwie
@@ -278,6 +297,11 @@ leads-by = { NP($who, case: "nom") } { $person ->
     [pl3] przewyższają
    *[you] przewyższasz
   } siłą o { COUNT($n) } { NP($other, case: "acc") }
+  .not = { NP($who, case: "nom") } nie { $person ->
+    [sg3] przewyższa
+    [pl3] przewyższają
+   *[you] przewyższasz
+  } siłą o { COUNT($n) } { NP($other, case: "acc") }
 lie-in = { PLACE($place, "in") } { being } { NP($what, case: "nom") }
   .not = { PLACE($place, "in") } nie ma { NP($what, case: "gen") }
 lie-on = { PLACE($place, "in") } { NUMBER($what) ->
@@ -286,9 +310,14 @@ lie-on = { PLACE($place, "in") } { NUMBER($what) ->
   } { NP($what, case: "nom") }
   .not = { PLACE($place, "in") } nie ma { NP($what, case: "gen") }
 lost-units = w tej bitwie { NP($who, case: "nom") } { suffering-loss } { COUNT($n, "unit", case: "acc") }
+  .not = w tej bitwie { NP($who, case: "nom") } nie { suffering-loss } { COUNT($n, "unit", case: "gen") }
 more-than-others = { HEAD($what) ->
     [leader-strength] { NP($who, case: "nom") } { having } większą { NP($what, case: "acc") } niż { NP($other, case: "nom", stress: "yes") }
    *[other] { NP($who, case: "nom") } { having } { APART($what) } więcej { NP($what, case: "gen", apart: "yes") } niż { NP($other, case: "nom", stress: "yes") }
+  }
+  .not = { HEAD($what) ->
+    [leader-strength] { NP($who, case: "nom") } nie { having } większej { NP($what, case: "gen") } niż { NP($other, case: "nom", stress: "yes") }
+   *[other] { NP($who, case: "nom") } nie { having } { APART($what) } więcej { NP($what, case: "gen", apart: "yes") } niż { NP($other, case: "nom", stress: "yes") }
   }
 no-madness = w tym dobieraniu nikogo nie dosięgło szaleństwo
   .not = w tym dobieraniu kogoś dosięgło szaleństwo
@@ -516,18 +545,16 @@ rolls = { NP($who, case: "nom") } { $person ->
   } { NP($what, case: "ins") } { COUNT($n, "shard", case: "acc") }
 start-of-battle = na początku { NP($when, case: "gen") }
 start-of-tea = na początku { NP($when, case: "gen") }
-suffers = { NUMBER($what) ->
-    [pl] dosięgają
-   *[sg] dosięga
-  } { whom } { NP($what, case: "nom") }
-  .next = { NUMBER($what) ->
-    [pl] dosięgną
-   *[sg] dosięgnie
-  } { whom } { NP($what, case: "nom") }
-  .would = { NUMBER($what) ->
-    [pl] mają
-   *[sg] ma
-  } { whom } dosięgnąć { NP($what, case: "nom") }
+suffers = { $person ->
+    [sg3] { NP($what, case: "nom") } { reaching } { NP($who, case: "gen") }
+    [pl3] { NP($what, case: "nom") } { reaching } { NP($who, case: "gen") }
+   *[you] { reaching } cię { NP($what, case: "nom") }
+  }
+  .next = { $person ->
+    [sg3] { NP($what, case: "nom") } { going-to-reach } { NP($who, case: "gen") }
+    [pl3] { NP($what, case: "nom") } { going-to-reach } { NP($who, case: "gen") }
+   *[you] { going-to-reach } cię { NP($what, case: "nom") }
+  }
 takes-second = { NP($who, case: "nom") } samodzielnie { $person ->
     [sg3] zajmuje
     [pl3] zajmują
@@ -659,6 +686,10 @@ going-to-lose = { $person ->
     [pl3] stracą
    *[you] stracisz
   }
+going-to-reach = { NUMBER($what) ->
+    [pl] dosięgną
+   *[sg] dosięgnie
+  }
 having = { $person ->
     [sg3] ma
     [pl3] mają
@@ -716,6 +747,10 @@ raising = { $mood ->
     [pl3] zwiększają
    *[imp] zwiększ
   }
+reaching = { NUMBER($what) ->
+    [pl] dosięgają
+   *[sg] dosięga
+  }
 removing = { $mood ->
     [inf] usunąć
     [sg3] usuwa
@@ -753,11 +788,6 @@ taking-part = { $person ->
     [sg3] bierze
     [pl3] biorą
    *[you] bierzesz
-  }
-whom = { $person ->
-    [sg3] { NP($who, case: "gen") }
-    [pl3] { NP($who, case: "gen") }
-   *[you] cię
   }
 winning = { $person ->
     [sg3] wygrywa

@@ -80,7 +80,7 @@ mend = { $mood ->
     [pl3] відновлюють
    *[imp] відновіть
   } { NP($what, case: "acc") }
-move-between = { moving } { PLACE($start, "from") } { PLACE($goal, "into") } { NP($what, case: "acc") }
+move-between = { moving } { PLACE($start, "from") } { PLACE($goal, "into") } { NP($what, case: "acc", own: "yes") }
 move-marker = { $mood ->
     [inf] переставити
     [sg3] переставляє
@@ -204,7 +204,7 @@ walk-backwards = { NP($who, case: "nom", stress: "yes") } завжди { $person
 
 ## Conditions
 
-as-many = { NP($who, case: "nom") } { having } стільки ж { NP($what, case: "gen") }, скільки й { NP($other, case: "nom", stress: "yes") },
+as-many = { NP($who, case: "nom") } { having } стільки ж { NP($what, case: "gen") }, скільки { NP($other, case: "nom", stress: "yes") },
 began-with = { NP($who, case: "nom", stress: "once") } { began } битву із силою { COUNT($n) }
 began-without = { NP($who, case: "nom", stress: "once") } { began } битву без { NP($what, case: "gen") }
 blocked = { NP($who, case: "nom", stress: "once") } { $person ->
@@ -222,7 +222,10 @@ end-with = { NP($who, case: "nom") } { $person ->
     [pl3] завершують
    *[you] завершуєте
   } битву із силою { COUNT($n) }
-fewer-than-others = { NP($who, case: "nom") } { having } менше { NP($what, case: "gen") }, ніж { NP($other, case: "nom", stress: "yes", each: "any") },
+fewer-than-others = { HEAD($what) ->
+    [leader-strength] { NP($who, case: "nom") } { having } слабшого лідера, ніж { NP($other, case: "nom", stress: "yes", each: "any") },
+   *[other] { NP($who, case: "nom") } { having } менше { NP($what, case: "gen") }, ніж { NP($other, case: "nom", stress: "yes", each: "any") },
+  }
 fought = { NP($who, case: "nom", stress: "once") } { $person ->
     [sg3] брав
     [pl3] брали
@@ -259,7 +262,10 @@ lie-on = { PLACE($place, "in") } { NUMBER($what) ->
   } { NP($what, case: "nom") }
   .not = { PLACE($place, "in") } немає { NP($what, case: "gen", number: "sg") }
 lost-units = { NP($who, case: "nom", stress: "once") } { lost } { COUNT($n, "unit", case: "acc") }
-more-than-others = { NP($who, case: "nom") } { having } більше { NP($what, case: "gen") }, ніж { NP($other, case: "nom", stress: "yes", each: "any") },
+more-than-others = { HEAD($what) ->
+    [leader-strength] { NP($who, case: "nom") } { having } сильнішого лідера, ніж { NP($other, case: "nom", stress: "yes", each: "any") },
+   *[other] { NP($who, case: "nom") } { having } більше { NP($what, case: "gen") }, ніж { NP($other, case: "nom", stress: "yes", each: "any") },
+  }
 no-madness = в цьому ході ніхто не зазнав божевілля
 only-there = { NP($who, case: "nom") } { having } { PLACE($place, "in") } лише { NP($what, case: "acc") }
 own = { NP($who, case: "nom") } загалом { having } { NP($what, case: "acc") }
@@ -333,8 +339,14 @@ strength-of = { OF("strength", $what, $case) }
 
 ## What is waited for
 
-adds-strength = { NP($what, case: "nom") } додає силу
-  .after = після додавання { OF("strength", $what, case: "gen") }
+adds-strength = { NP($what, case: "nom") } { NUMBER($what) ->
+    [pl] додають
+   *[sg] додає
+  } силу
+  .after = після того як { NP($what, case: "nom") } { NUMBER($what) ->
+    [pl] додадуть
+   *[sg] додасть
+  } силу,
 becomes-exhausted = виснажуєте { NP($what, case: "acc") }
   .before = перед виснаженням { NP($what, case: "gen") }
   .after = після виснаження { NP($what, case: "gen") }
@@ -370,10 +382,20 @@ completes = { NP($who, case: "nom") } { $person ->
   } { NP($what, case: "acc") }
 costs-units = через { NP($what, case: "acc") } { NP($who, case: "nom") } { losing-now } загони
   .would = через { NP($what, case: "acc") } { NP($who, case: "nom") } { having } втратити загони
+  .next = через { NP($what, case: "acc") } { NP($who, case: "nom") } { $person ->
+    [sg3] втратить
+    [pl3] втратять
+   *[you] втратите
+  } загони
 counts-losses = { NP($who, case: "nom") } { $person ->
     [sg3] підраховує
     [pl3] підраховують
    *[you] підраховуєте
+  } втрати
+  .next = { NP($who, case: "nom") } { $person ->
+    [sg3] підрахує
+    [pl3] підрахують
+   *[you] підрахуєте
   } втрати
 end-of = наприкінці { NP($when, case: "gen") }
 end-of-turn = наприкінці свого ходу
@@ -388,8 +410,28 @@ joins = { NP($who, case: "nom") } { $person ->
    *[you] робите
   } { NP($when, case: "acc") }
   .would = { NP($who, case: "nom") } { having } зробити { NP($when, case: "acc") }
+  .next = { NP($who, case: "nom") } { $person ->
+    [sg3] зробить
+    [pl3] зроблять
+   *[you] зробите
+  } { NP($when, case: "acc") }
 loses = { NP($who, case: "nom") } { losing-now } { NP($what, case: "acc") }
   .would = { NP($who, case: "nom") } { having } втратити { NP($what, case: "acc") }
+  .before = перед тим як { NP($who, case: "nom") } { $person ->
+    [sg3] втратить
+    [pl3] втратять
+   *[you] втратите
+  } { NP($what, case: "acc") },
+  .after = після того як { NP($who, case: "nom") } { $person ->
+    [sg3] втратить
+    [pl3] втратять
+   *[you] втратите
+  } { NP($what, case: "acc") },
+  .next = { NP($who, case: "nom") } { $person ->
+    [sg3] втратить
+    [pl3] втратять
+   *[you] втратите
+  } { NP($what, case: "acc") }
 loses-to-a-chip = { NP($who, case: "nom") } { losing-now } { NP($what, case: "acc") } через { NP($other, case: "acc") }
   .after = { $person ->
     [sg3] після того як { NP($who, case: "nom") } втратить { NP($what, case: "acc") } через { NP($other, case: "acc") },
@@ -401,6 +443,11 @@ loses-to-a-chip = { NP($who, case: "nom") } { losing-now } { NP($what, case: "ac
     [pl3] після того як { NP($who, case: "nom") } втратять { NP($what, case: "acc") } через { NP($other, case: "acc") },
    *[you] після втрати { NP($what, case: "gen") } через { NP($other, case: "acc") }
   }
+  .next = { NP($who, case: "nom") } { $person ->
+    [sg3] втратить
+    [pl3] втратять
+   *[you] втратите
+  } { NP($what, case: "acc") } через { NP($other, case: "acc") }
 madness-strikes = діє божевілля
   .before = перед дією божевілля
   .after = після дії божевілля
@@ -414,10 +461,40 @@ passes = { NP($who, case: "nom") } { $person ->
     [pl3] коли { NP($who, case: "nom") } проходять повз { NP($other, case: "acc") },
    *[you] проходячи повз { NP($other, case: "acc") }
   }
+  .before = перед тим як { NP($who, case: "nom") } { $person ->
+    [sg3] пройде
+    [pl3] пройдуть
+   *[you] пройдете
+  } повз { NP($other, case: "acc") },
+  .after = після того як { NP($who, case: "nom") } { $person ->
+    [sg3] пройде
+    [pl3] пройдуть
+   *[you] пройдете
+  } повз { NP($other, case: "acc") },
+  .next = { NP($who, case: "nom") } { $person ->
+    [sg3] пройде
+    [pl3] пройдуть
+   *[you] пройдете
+  } повз { NP($other, case: "acc") }
 places-leader = { NP($who, case: "nom") } { $person ->
     [sg3] розташовує
     [pl3] розташовують
    *[you] розташовуєте
+  } { NP($what, case: "acc") } { PLACE($place, "in") }
+  .before = перед тим як { NP($who, case: "nom") } { $person ->
+    [sg3] розташує
+    [pl3] розташують
+   *[you] розташуєте
+  } { NP($what, case: "acc") } { PLACE($place, "in") },
+  .after = після того як { NP($who, case: "nom") } { $person ->
+    [sg3] розташує
+    [pl3] розташують
+   *[you] розташуєте
+  } { NP($what, case: "acc") } { PLACE($place, "in") },
+  .next = { NP($who, case: "nom") } { $person ->
+    [sg3] розташує
+    [pl3] розташують
+   *[you] розташуєте
   } { NP($what, case: "acc") } { PLACE($place, "in") }
 played = розігруєте { NP($what, case: "acc") }
   .before = перед розігруванням { NP($what, case: "gen") }
@@ -434,22 +511,52 @@ plays = { NP($who, case: "nom") } { $person ->
     [pl3] коли { NP($who, case: "nom") } розігрують { NP($what, case: "acc") },
    *[you] під час розігрування { NP($what, case: "gen") }
   }
+  .before = перед тим як { NP($who, case: "nom") } { $person ->
+    [sg3] розіграє
+    [pl3] розіграють
+   *[you] розіграєте
+  } { NP($what, case: "acc") },
+  .after = після того як { NP($who, case: "nom") } { $person ->
+    [sg3] розіграє
+    [pl3] розіграють
+   *[you] розіграєте
+  } { NP($what, case: "acc") },
+  .next = { NP($who, case: "nom") } { $person ->
+    [sg3] розіграє
+    [pl3] розіграють
+   *[you] розіграєте
+  } { NP($what, case: "acc") }
 poisons = { NP($who, case: "nom") } { $person ->
     [sg3] отруює
     [pl3] отруюють
    *[you] отруюєте
+  } { NP($what, case: "acc") }
+  .next = { NP($who, case: "nom") } { $person ->
+    [sg3] отруїть
+    [pl3] отруять
+   *[you] отруїте
   } { NP($what, case: "acc") }
 reaches-head = { NP($who, case: "nom") } { $person ->
     [sg3] досягає
     [pl3] досягають
    *[you] досягаєте
   } { NP($place, case: "gen") }
+  .next = { NP($who, case: "nom") } { $person ->
+    [sg3] досягне
+    [pl3] досягнуть
+   *[you] досягнете
+  } { NP($place, case: "gen") }
 rolls = { NP($what, case: "loc", prep: "на") } { NP($who, case: "dat") } випадає { COUNT($n) }
+  .next = { NP($what, case: "loc", prep: "на") } { NP($who, case: "dat") } випаде { COUNT($n) }
 start-of-battle = на початку { NP($when, case: "gen") }
 start-of-tea = на початку { NP($when, case: "gen") }
 suffers = { NP($who, case: "acc", prep: "на") } { NUMBER($what) ->
     [pl] діють
    *[sg] діє
+  } { NP($what, case: "nom") }
+  .next = { NP($who, case: "acc", prep: "на") } { NUMBER($what) ->
+    [pl] подіють
+   *[sg] подіє
   } { NP($what, case: "nom") }
 takes-second = { NP($who, case: "nom") } одноосібно { $person ->
     [sg3] посідає
@@ -457,10 +564,30 @@ takes-second = { NP($who, case: "nom") } одноосібно { $person ->
    *[you] посідаєте
   } друге місце
   .would = { NP($who, case: "nom") } { having } отримати бали за одноосібне друге місце
+  .next = { NP($who, case: "nom") } одноосібно { $person ->
+    [sg3] посяде
+    [pl3] посядуть
+   *[you] посядете
+  } друге місце
 takes-tea-card = { NP($who, case: "nom") } { $person ->
     [sg3] бере
     [pl3] беруть
    *[you] берете
+  } { NP($what, case: "acc") }
+  .before = перед тим як { NP($who, case: "nom") } { $person ->
+    [sg3] візьме
+    [pl3] візьмуть
+   *[you] візьмете
+  } { NP($what, case: "acc") },
+  .after = після того як { NP($who, case: "nom") } { $person ->
+    [sg3] візьме
+    [pl3] візьмуть
+   *[you] візьмете
+  } { NP($what, case: "acc") },
+  .next = { NP($who, case: "nom") } { $person ->
+    [sg3] візьме
+    [pl3] візьмуть
+   *[you] візьмете
   } { NP($what, case: "acc") }
 visits-table = { NP($who, case: "nom") } { $person ->
     [sg3] вирушає
@@ -468,10 +595,30 @@ visits-table = { NP($who, case: "nom") } { $person ->
    *[you] вирушаєте
   } по карту чаювання
   .would = { NP($who, case: "nom") } { having } вирушити по карту чаювання
+  .next = { NP($who, case: "nom") } { $person ->
+    [sg3] вирушить
+    [pl3] вирушать
+   *[you] вирушите
+  } по карту чаювання
 wins = { NP($who, case: "nom") } { $person ->
     [sg3] перемагає
     [pl3] перемагають
    *[you] перемагаєте
+  } в битві
+  .before = перед тим як { NP($who, case: "nom") } { $person ->
+    [sg3] переможе
+    [pl3] переможуть
+   *[you] переможете
+  } в битві,
+  .after = після того як { NP($who, case: "nom") } { $person ->
+    [sg3] переможе
+    [pl3] переможуть
+   *[you] переможете
+  } в битві,
+  .next = { NP($who, case: "nom") } { $person ->
+    [sg3] переможе
+    [pl3] переможуть
+   *[you] переможете
   } в битві
 
 ## Behind a noun. $head is what is described; a pattern with $noun says the noun itself.
