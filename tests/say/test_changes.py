@@ -96,8 +96,9 @@ def own_changes(node: Node) -> Iterator[Node]:
 
 
 def _differs(node: NounPhrase, determiner: str) -> bool:
-    """In Polish “this” and “that” are one word; “any 1” is “any”."""
-    return node.determiner not in (determiner, "that", "those", "each") and not node.part
+    """In Polish “this” and “that” are one word; “any 1” is “any”; followers without another word are your own."""
+    own = (node.head, node.determiner, determiner) == ("follower", "", "your")
+    return not own and node.determiner not in (determiner, "that", "those", "each") and not node.part
 
 
 def skeleton_changes(node: Node) -> Iterator[Node]:

@@ -69,8 +69,8 @@ def _all(form: str) -> Callable[[str, str], str]:
 
 
 def _begun(word: str) -> Callable[[str, str], str]:
-    """втратити after a vowel and after із, утратити after another consonant; after a pause as it was written."""
-    return lambda before, _: f"{'в' if before in ('з', *_VOWELS) else 'у'}{word[1:]}" if before else word
+    """втратити after a vowel and after із, утратити after another consonant; after a pause or a number as it was written."""
+    return lambda before, _: f"{'в' if before in ('з', *_VOWELS) else 'у'}{word[1:]}" if before.isalpha() else word
 
 
 _LITTLE: dict[str, Callable[[str, str], str]] = {

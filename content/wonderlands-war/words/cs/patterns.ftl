@@ -15,7 +15,7 @@ borrow = { $mood ->
     [pl3] vypůjčí
    *[imp] vypůjčte
   } { CLITIC("si") } do konce { NP($when, case: "gen") } { NP($what, case: "acc") } { PLACE($place, "from") }
-bring = { PLACE($goal, "into") }{ CLITICS() } { moving } { NP($what, case: "acc") } ze sousedících oblastí
+bring = { PLACE($goal, "into") }{ CLITICS() } { moving } { NP($what, case: "acc", own: "yes") } ze sousedících oblastí
 build = { WEIGHT($place) ->
     [heavy] { building } { NP($what, case: "acc") } { PLACE($place, "in") }
    *[light] { building } { PLACE($place, "in") } { NP($what, case: "acc") }
@@ -86,7 +86,7 @@ mend = { $mood ->
     [pl3] otočí
    *[imp] otočte
   } { NP($what, case: "acc") } na nerozbitou stranu
-move-between = { moving } { PLACE($start, "from") } { PLACE($goal, "into") } { NP($what, case: "acc") }
+move-between = { moving } { PLACE($start, "from") } { PLACE($goal, "into") } { NP($what, case: "acc", own: "yes") }
 move-marker = { $mood ->
     [inf] přemístit
     [sg3] přemístí
@@ -129,7 +129,7 @@ replace = { PLACE($place, "in") }{ CLITICS() } { $mood ->
     [sg3] nahradí
     [pl3] nahradí
    *[imp] nahraďte
-  } { NP($what, case: "acc") } { NP($other, case: "ins") }
+  } { NP($what, case: "acc", own: "yes") } { NP($other, case: "ins") }
 return = { WEIGHT($what) ->
     [heavy] { returning } { PLACE($place, "into") } { NP($what, case: "acc") }
    *[light] { returning } { NP($what, case: "acc") } { PLACE($place, "into") }
@@ -222,9 +222,10 @@ walk-backwards = { NP($who, case: "nom") } { walking } kolem stolu proti směru 
 
 ## Conditions
 
-as-many = { NP($who, case: "nom") } { CLITIC(having) } { APART($what) } { NUMBER($what) ->
-    [pl] stejný počet { NP($what, case: "gen", apart: "yes") }
-   *[sg] stejně velkou { NP($what, case: "acc", apart: "yes") }
+as-many = { NP($who, case: "nom") } { CLITIC(having) } { APART($what) } { HEAD($what) ->
+    [castle-value] stejně velkou { NP($what, case: "acc", apart: "yes") }
+    [leader-strength] stejně velkou { NP($what, case: "acc", apart: "yes") }
+   *[other] stejný počet { NP($what, case: "gen", apart: "yes") }
   } jako { NP($other, case: "nom", stress: "yes") }
 began-with = { starting } bitvu se silou { COUNT($n) }
 began-without = { starting } bitvu { NP($what, case: "gen", prep: "bez") }
@@ -239,9 +240,15 @@ drew = { $person ->
    *[you] zúčastnili { CLITIC("jste") } { CLITIC("se") }
   } { COUNT($n, "draw", case: "gen") }
 end-with = na konci bitvy { CLITIC(having) } { NP($who, case: "nom") } sílu { COUNT($n) }
-fewer-than-others = { NP($who, case: "nom") } { CLITIC(having) } { APART($what) } { NUMBER($what) ->
-    [pl] méně { NP($what, case: "gen", apart: "yes") }
-   *[sg] menší { NP($what, case: "acc", apart: "yes") }
+fewer-than-others = { NP($who, case: "nom") } { CLITIC(having) } { APART($what) } { HEAD($what) ->
+    [castle-value] menší { NP($what, case: "acc", apart: "yes") }
+    [leader-strength] menší { NP($what, case: "acc", apart: "yes") }
+   *[other] méně { NP($what, case: "gen", apart: "yes") }
+  } než { NP($other, case: "nom", each: "whichever", stress: "yes") }
+  .not = { NP($who, case: "nom") } { CLITIC(lacking) } { APART($what) } { HEAD($what) ->
+    [castle-value] menší { NP($what, case: "acc", apart: "yes") }
+    [leader-strength] menší { NP($what, case: "acc", apart: "yes") }
+   *[other] méně { NP($what, case: "gen", apart: "yes") }
   } než { NP($other, case: "nom", each: "whichever", stress: "yes") }
 fought = { $person ->
     [sg3] bojoval i { NP($who, case: "nom") }
@@ -253,17 +260,27 @@ full = { NP($what, case: "nom") } { NUMBER($what) ->
    *[sg] { CLITIC("je") } plná
   }
 has-more-printed = { NP($what, case: "loc", prep: "na") } { CLITIC("je") } uvedena větší síla než { NP($other, case: "loc", prep: "na") }
+  .not = { NP($what, case: "loc", prep: "na") } { CLITIC("není") } uvedena větší síla než { NP($other, case: "loc", prep: "na") }
 have = { NP($who, case: "nom") } { CLITIC(having) } { APART($what) } { NP($what, case: "acc", apart: "yes") }
   .not = { NP($who, case: "nom") } { CLITIC(lacking) } { APART($what) } { NP($what, case: "acc", apart: "yes") }
 have-fewer = { KIND($n) ->
     [number] { NP($who, case: "nom") } { CLITIC(having) } méně než { COUNT($n, $what, case: "acc") }
    *[amount] { NP($who, case: "nom") } { CLITIC(having) } { APART($what) } méně { NP($what, case: "gen", apart: "yes") }, než { MANY($n) },
   }
+  .not = { KIND($n) ->
+    [number] { NP($who, case: "nom") } { CLITIC(lacking) } méně než { COUNT($n, $what, case: "acc") }
+   *[amount] { NP($who, case: "nom") } { CLITIC(lacking) } { APART($what) } méně { NP($what, case: "gen", apart: "yes") }, než { MANY($n) },
+  }
 have-more = { KIND($n) ->
     [number] { NP($who, case: "nom") } { CLITIC(having) } více než { COUNT($n, $what, case: "acc") }
    *[amount] { NP($who, case: "nom") } { CLITIC(having) } { APART($what) } více { NP($what, case: "gen", apart: "yes") }, než { MANY($n) },
   }
+  .not = { KIND($n) ->
+    [number] { NP($who, case: "nom") } { CLITIC(lacking) } více než { COUNT($n, $what, case: "acc") }
+   *[amount] { NP($who, case: "nom") } { CLITIC(lacking) } { APART($what) } více { NP($what, case: "gen", apart: "yes") }, než { MANY($n) },
+  }
 have-most = { NP($who, case: "nom") } { CLITIC(having) } { APART($what) } více { NP($what, case: "gen", apart: "yes") } než kdokoli jiný
+  .not = { NP($who, case: "nom") } { CLITIC(lacking) } { APART($what) } více { NP($what, case: "gen", apart: "yes") } než kdokoli jiný
 hold = { PLACE($tracks, "in") } leží { NUMBER($tracks) ->
     [pl] po { COUNT($n, "chip", case: "loc") }
    *[sg] { COUNT($n, "chip", case: "nom") }
@@ -277,6 +294,7 @@ is = { NP($what, case: "nom") } { NUMBER($what) ->
    *[sg] { CLITIC("není") }
   } { AGR($q, $what, case: "nom") }
 is-less = { NP($what, case: "nom") } { CLITIC("je") } menší než { COUNT($n) }
+  .not = { NP($what, case: "nom") } { CLITIC("není") } menší než { COUNT($n) }
 leader-strength-is = { NP($what, case: "nom") } { CLITIC("je") } { COUNT($n) }
 leads-by = { NP($who, case: "nom") } { CLITIC(having) } o { COUNT($n) } větší sílu než { NP($other, case: "nom", each: "whichever", stress: "yes") }
 lie-in = { PLACE($place, "in") } { NUMBER($what) ->
@@ -294,9 +312,15 @@ lost-units = { $person ->
     [pl3] { NP($who, case: "nom") } ztratili
    *[you] ztratili { CLITIC("jste") }
   } { COUNT($n, "unit", case: "acc") }
-more-than-others = { NP($who, case: "nom") } { CLITIC(having) } { APART($what) } { NUMBER($what) ->
-    [pl] více { NP($what, case: "gen", apart: "yes") }
-   *[sg] větší { NP($what, case: "acc", apart: "yes") }
+more-than-others = { NP($who, case: "nom") } { CLITIC(having) } { APART($what) } { HEAD($what) ->
+    [castle-value] větší { NP($what, case: "acc", apart: "yes") }
+    [leader-strength] větší { NP($what, case: "acc", apart: "yes") }
+   *[other] více { NP($what, case: "gen", apart: "yes") }
+  } než { NP($other, case: "nom", each: "whichever", stress: "yes") }
+  .not = { NP($who, case: "nom") } { CLITIC(lacking) } { APART($what) } { HEAD($what) ->
+    [castle-value] větší { NP($what, case: "acc", apart: "yes") }
+    [leader-strength] větší { NP($what, case: "acc", apart: "yes") }
+   *[other] více { NP($what, case: "gen", apart: "yes") }
   } než { NP($other, case: "nom", each: "whichever", stress: "yes") }
 no-madness = při tomto losování nikoho nezasáhlo šílenství
   .not = při tomto losování někoho zasáhlo šílenství
@@ -320,6 +344,7 @@ stopped-earlier = { $person ->
   } dříve než { NP($other, case: "nom", each: "whichever", stress: "yes") }
 strength-away = { OF("strength", $who, case: "nom") } { CLITIC("se") } od { OF("strength", $other, case: "gen") } liší o { COUNT($n) }
 stronger-than = { NP($who, case: "nom") } { CLITIC(having) } větší sílu než { NP($other, case: "nom", each: "whichever", stress: "yes") }
+  .not = { NP($who, case: "nom") } { CLITIC(lacking) } větší sílu než { NP($other, case: "nom", each: "whichever", stress: "yes") }
 took = { $person ->
     [sg3] { NP($who, case: "nom") } získal
     [pl3] { NP($who, case: "nom") } získali
@@ -425,11 +450,11 @@ loses-to-a-chip = { NP($who, case: "nom") } kvůli { NP($other, case: "dat") } {
   }
 madness-strikes = udeří šílenství
   .after = po vyhodnocení šílenství
-passes = se { NP($who, case: "nom") } { stepping } přes velitele { NP($other, case: "gen") }
+passes = se { NP($who, case: "nom") } { stepping } přes { OF("leader", $other, case: "acc") }
   .during = { $person ->
-    [sg3] když se { NP($who, case: "nom") } { stepping } přes velitele { NP($other, case: "gen") },
-    [pl3] když se { NP($who, case: "nom") } { stepping } přes velitele { NP($other, case: "gen") },
-   *[you] při pohybu přes velitele { NP($other, case: "gen") }
+    [sg3] když se { NP($who, case: "nom") } { stepping } přes { OF("leader", $other, case: "acc") },
+    [pl3] když se { NP($who, case: "nom") } { stepping } přes { OF("leader", $other, case: "acc") },
+   *[you] při pohybu přes { OF("leader", $other, case: "acc") }
   }
 places-leader = { NP($who, case: "nom") } { placing } { NP($what, case: "acc") } { PLACE($place, "into") }
 played = zahrajete { NP($what, case: "acc") }

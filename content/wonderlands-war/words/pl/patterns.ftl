@@ -2,7 +2,8 @@
 #   $mood    imp (zrób), inf (zrobić), sg3 (robi), pl3 (robią)
 #   $person  of the role `who`: you, sg3, pl3
 #   .not     when it does not hold; .minus when the number is below zero; .would when something else happens instead;
-#   .during as an adverbial, before a condition that has an “otherwise”; .after, .before with a conjunction of their own
+#   .during as an adverbial, before a condition; .after, .before with a conjunction of their own; .next behind “the next time”;
+#   .apart what can stand elsewhere in the clause than behind its noun
 
 ## What players do
 
@@ -76,7 +77,7 @@ give = { $mood ->
     [sg3] oddaje
     [pl3] oddają
    *[imp] oddaj
-  } { NP($who, case: "dat") } { NP($what, case: "acc") }
+  } { to-whom } { NP($what, case: "acc") }
 lose = { losing } { NP($what, case: "acc") } { PLACE($place, "in") }
 lose-strength = { losing } { COUNT($n, "strength", case: "acc") }
 mend = { $mood ->
@@ -167,7 +168,7 @@ take-from = { $mood ->
     [sg3] zabiera
     [pl3] zabierają
    *[imp] zabierz
-  } { NP($who, case: "dat") } { NP($what, case: "acc") }
+  } { to-whom } { NP($what, case: "acc") }
 take-out = { removing } z gry { NP($what, case: "acc") } { PLACE($place, "from") }
 take-sitting = { taking } { NP($what, case: "acc") } bez poruszania lidera
 take-wonderlander = { taking } { NP($what, case: "acc") } { PLACE($place, "from") }
@@ -788,6 +789,11 @@ taking-part = { $person ->
     [sg3] bierze
     [pl3] biorą
    *[you] bierzesz
+  }
+to-whom = { $person ->
+    [sg3] { NP($who, case: "dat") }
+    [pl3] { NP($who, case: "dat") }
+   *[you] ci
   }
 winning = { $person ->
     [sg3] wygrywa

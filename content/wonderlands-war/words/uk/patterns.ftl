@@ -162,7 +162,7 @@ triple = { $mood ->
     [inf] потроїти
     [sg3] потроює
     [pl3] потроюють
-   *[imp] потройте
+   *[imp] потрійте
   } { OF("strength", $what, case: "acc") }
 turn-round = під час цього ходу { $mood ->
     [inf] рухатися
@@ -205,34 +205,63 @@ walk-backwards = { NP($who, case: "nom", stress: "yes") } завжди { $person
 ## Conditions
 
 as-many = { NP($who, case: "nom") } { having } стільки ж { NP($what, case: "gen") }, скільки { NP($other, case: "nom", stress: "yes") },
+  .not = { NP($who, case: "nom") } не { having } стільки ж { NP($what, case: "gen") }, скільки { NP($other, case: "nom", stress: "yes") },
 began-with = { NP($who, case: "nom", stress: "once") } { began } битву із силою { COUNT($n) }
+  .not = { NP($who, case: "nom", stress: "once") } не { began } битви із силою { COUNT($n) }
 began-without = { NP($who, case: "nom", stress: "once") } { began } битву без { NP($what, case: "gen") }
+  .not = { NP($who, case: "nom", stress: "once") } не { began } битви без { NP($what, case: "gen") }
 blocked = { NP($who, case: "nom", stress: "once") } { $person ->
     [sg3] заблокував
     [pl3] заблокували
    *[you] заблокували
   } { COUNT($n, "chip", case: "acc") }
+  .not = { NP($who, case: "nom", stress: "once") } не { $person ->
+    [sg3] заблокував
+    [pl3] заблокували
+   *[you] заблокували
+  } { COUNT($n, "chip", case: "gen") }
 drew = { NP($who, case: "nom", stress: "once") } { $person ->
     [sg3] зробив
     [pl3] зробили
    *[you] зробили
   } { COUNT($n, "draw", case: "acc") }
+  .not = { NP($who, case: "nom", stress: "once") } не { $person ->
+    [sg3] зробив
+    [pl3] зробили
+   *[you] зробили
+  } { COUNT($n, "draw", case: "gen") }
 end-with = { NP($who, case: "nom") } { $person ->
     [sg3] завершує
     [pl3] завершують
    *[you] завершуєте
   } битву із силою { COUNT($n) }
+  .not = { NP($who, case: "nom") } не { $person ->
+    [sg3] завершує
+    [pl3] завершують
+   *[you] завершуєте
+  } битви із силою { COUNT($n) }
 fewer-than-others = { HEAD($what) ->
     [leader-strength] { NP($who, case: "nom") } { having } слабшого лідера, ніж { NP($other, case: "nom", stress: "yes", each: "any") },
    *[other] { NP($who, case: "nom") } { having } менше { NP($what, case: "gen") }, ніж { NP($other, case: "nom", stress: "yes", each: "any") },
+  }
+  .not = { HEAD($what) ->
+    [leader-strength] { NP($who, case: "nom") } не { having } слабшого лідера, ніж { NP($other, case: "nom", stress: "yes") },
+   *[other] { NP($who, case: "nom") } не { having } менше { NP($what, case: "gen") }, ніж { NP($other, case: "nom", stress: "yes") },
   }
 fought = { NP($who, case: "nom", stress: "once") } { $person ->
     [sg3] брав
     [pl3] брали
    *[you] брали
   } участь у битві
+  .not = { NP($who, case: "nom", stress: "once") } не { $person ->
+    [sg3] брав
+    [pl3] брали
+   *[you] брали
+  } участі в битві
 full = { NP($what, case: "acc") } заповнено
+  .not = { NP($what, case: "gen") } не заповнено
 has-more-printed = { NP($what, case: "loc", prep: "на") } вказано більшу силу, ніж { NP($other, case: "loc", prep: "на") },
+  .not = { NP($what, case: "loc", prep: "на") } не вказано більшої сили, ніж { NP($other, case: "loc", prep: "на") },
 have = { NP($who, case: "nom") } { having } { NP($what, case: "acc") }
   .not = { NP($who, case: "nom") } не { having } { NP($what, case: "gen") }
 have-fewer = { KIND($n) ->
@@ -244,57 +273,94 @@ have-more = { KIND($n) ->
    *[amount] { NP($who, case: "nom") } { having } більше { NP($what, case: "gen") }, ніж { MANY($n) },
   }
 have-most = { NP($who, case: "nom") } { having } більше { NP($what, case: "gen") }, ніж будь-хто інший,
-hold = { PLACE($tracks, "in") } є { COUNT($n, "chip", case: "nom") }
+hold = { PLACE($tracks, "in") } є { COUNT($n, "chip", case: "nom") } в кожному
+  .not = { PLACE($tracks, "in") } немає { COUNT($n, "chip", case: "gen") }
 is = { NP($what, case: "nom") } { AGR($q, $what, case: "nom") }
   .not = { NP($what, case: "nom") } не { AGR($q, $what, case: "nom") }
 is-less = сила вашого лідера менша за { COUNT($n, case: "acc") }
+  .not = сила вашого лідера не менша за { COUNT($n, case: "acc") }
 leader-strength-is = сила вашого лідера становить { COUNT($n, case: "acc") }
+  .not = сила вашого лідера не становить { COUNT($n, case: "acc") }
 leads-by = { NP($who, case: "nom") } { COUNT($n, prep: "на") } { $person ->
     [sg3] переважає
     [pl3] переважають
    *[you] переважаєте
   } силою { NP($other, case: "acc") }
+  .not = { NP($who, case: "nom") } не { $person ->
+    [sg3] переважає
+    [pl3] переважають
+   *[you] переважаєте
+  } силою { NP($other, case: "acc") } { COUNT($n, prep: "на") }
 lie-in = { PLACE($place, "in") } є { NP($what, case: "nom", any: "unsaid") }
   .not = { PLACE($place, "in") } немає { NP($what, case: "gen") }
 lie-on = { PLACE($place, "in") } { NUMBER($what) ->
     [pl] лежать
    *[sg] лежить
   } { NP($what, case: "nom") }
-  .not = { PLACE($place, "in") } немає { NP($what, case: "gen", number: "sg") }
+  .not = { PLACE($place, "in") } немає { NP($what, case: "gen") }
 lost-units = { NP($who, case: "nom", stress: "once") } { lost } { COUNT($n, "unit", case: "acc") }
+  .not = { NP($who, case: "nom", stress: "once") } не { lost } { COUNT($n, "unit", case: "gen") }
 more-than-others = { HEAD($what) ->
     [leader-strength] { NP($who, case: "nom") } { having } сильнішого лідера, ніж { NP($other, case: "nom", stress: "yes", each: "any") },
    *[other] { NP($who, case: "nom") } { having } більше { NP($what, case: "gen") }, ніж { NP($other, case: "nom", stress: "yes", each: "any") },
   }
+  .not = { HEAD($what) ->
+    [leader-strength] { NP($who, case: "nom") } не { having } сильнішого лідера, ніж { NP($other, case: "nom", stress: "yes") },
+   *[other] { NP($who, case: "nom") } не { having } більше { NP($what, case: "gen") }, ніж { NP($other, case: "nom", stress: "yes") },
+  }
 no-madness = в цьому ході ніхто не зазнав божевілля
+  .not = в цьому ході хтось зазнав божевілля
 only-there = { NP($who, case: "nom") } { having } { PLACE($place, "in") } лише { NP($what, case: "acc") }
+  .not = { NP($who, case: "nom") } { having } { PLACE($place, "in") } не лише { NP($what, case: "acc") }
 own = { NP($who, case: "nom") } загалом { having } { NP($what, case: "acc") }
+  .not = { NP($who, case: "nom") } загалом не { having } { NP($what, case: "gen") }
 printed-is = { NP($what, case: "loc", prep: "на") } вказано силу { COUNT($n) }
+  .not = { NP($what, case: "loc", prep: "на") } не вказано сили { COUNT($n) }
 same-as-previous = { NP($what, case: "loc", prep: "на") } вказано таку саму силу, як і на { AGR("previous", $what, case: "loc") },
+  .not = { NP($what, case: "loc", prep: "на") } вказано не таку саму силу, як на { AGR("previous", $what, case: "loc") },
 same-type = { NP($what, case: "nom") } — союзники одного типу
 show = серед { NP($what, case: "gen") } представлено { NP($kinds, case: "acc") }
+  .not = серед { NP($what, case: "gen") } не представлено { NP($kinds, case: "gen") }
 show-types = кількість різних типів серед { NP($what, case: "gen") } становить { COUNT($n, case: "acc") }
+  .not = кількість різних типів серед { NP($what, case: "gen") } не становить { COUNT($n, case: "acc") }
 stopped-earlier = { NP($who, case: "nom", stress: "once") } { $person ->
     [sg3] зупинився
     [pl3] зупинилися
    *[you] зупинилися
   } раніше за { NP($other, case: "acc") }
+  .not = { NP($who, case: "nom", stress: "once") } не { $person ->
+    [sg3] зупинився
+    [pl3] зупинилися
+   *[you] зупинилися
+  } раніше за { NP($other, case: "acc") }
 strength-away = { OF("strength", $who, case: "nom") } відрізняється від { OF("strength", $other, case: "gen") } { COUNT($n, prep: "на") }
+  .not = { OF("strength", $who, case: "nom") } не відрізняється від { OF("strength", $other, case: "gen") } { COUNT($n, prep: "на") }
 stronger-than = { NP($who, case: "nom") } { having } більшу силу, ніж { NP($other, case: "nom", stress: "yes", each: "any") },
+  .not = { NP($who, case: "nom") } не { having } більшої сили, ніж { NP($other, case: "nom", stress: "yes") },
 took = { NP($who, case: "nom", stress: "once") } { $person ->
     [sg3] взяв
     [pl3] взяли
    *[you] взяли
   } { NP($what, case: "acc") }
+  .not = { NP($who, case: "nom", stress: "once") } не { $person ->
+    [sg3] взяв
+    [pl3] взяли
+   *[you] взяли
+  } { NP($what, case: "gen") }
 total-is = сума сил, вказаних { NP($what, case: "loc", prep: "на") }, становить { COUNT($n, case: "acc") }
+  .not = сума сил, вказаних { NP($what, case: "loc", prep: "на") }, не становить { COUNT($n, case: "acc") }
 without = { NP($place, case: "nom") } { NUMBER($place) ->
     [pl] лишаються
    *[sg] лишається
   } без { NP($what, case: "gen") }
   .not = немає { NP($place, case: "gen") } без { NP($what, case: "gen") }
-won = { NP($who, case: "nom", stress: "yes") } { winning }
-  .not = { NP($who, case: "nom", stress: "yes") } не { winning }
+won = { NP($who, case: "nom", stress: "once") } { winning }
+  .not = { NP($who, case: "nom", stress: "once") } не { winning }
 worth = { NP($what, case: "nom") } { NUMBER($what) ->
+    [pl] варті
+   *[sg] вартий
+  } { NP($points, case: "acc") }
+  .not = { NP($what, case: "nom") } не { NUMBER($what) ->
     [pl] варті
    *[sg] вартий
   } { NP($points, case: "acc") }
@@ -684,7 +750,7 @@ doubling = { $mood ->
     [inf] подвоїти
     [sg3] подвоює
     [pl3] подвоюють
-   *[imp] подвойте
+   *[imp] подвійте
   }
 drawing = { $mood ->
     [inf] витягнути
@@ -740,7 +806,7 @@ poisoning = { $mood ->
     [inf] отруїти
     [sg3] отруює
     [pl3] отруюють
-   *[imp] отруйте
+   *[imp] отруїть
   }
 putting = { $mood ->
     [inf] розташувати
