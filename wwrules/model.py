@@ -280,7 +280,7 @@ class Name:
 
 @dataclass(frozen=True, slots=True)
 class QualityWord:
-    """How a quality is said in one language: an adjective by its stem, or one word behind the noun that never changes."""
+    """How a quality is said in one language: an adjective by its stem, words behind the noun that never change, or both."""
 
     id: str
     locale: str

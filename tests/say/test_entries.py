@@ -1,11 +1,9 @@
-"""Every entry of the game as a reader meets it, one file for each language: read aloud and signed off, so that a change is noticed."""
+"""Every entry of the game as a reader meets it: one file for each language, read aloud and signed off."""
 
 import pytest
-from saying import CASES, cases, game
+from saying import LOCALES, cases, game
 
 from wwrules.say.report import said
-
-LOCALES = sorted(file.stem.removeprefix("entries-") for file in CASES.glob("entries-*.yaml"))
 
 
 @pytest.mark.parametrize("locale", LOCALES)

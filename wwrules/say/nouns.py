@@ -324,17 +324,18 @@ class NounPhrases:
         preposition, case = own.get(way) or self.language.governments[way]
         return f"{preposition} {self.say(said, case, after_preposition=True)}"
 
-    def counted(self, said: Said, word: str | Said, case: str) -> str:
+    def counted(self, said: Said, word: str | Said, case: str, prep: str = "") -> str:
         """A number with what is counted: something in another role, or a noun of the pattern's own choice."""
         if not isinstance(said.value, Number):
             raise CannotSayError("pattern", "COUNT", "only numbers are counted")
         if isinstance(word, Said):
             if not isinstance(word.value, NounPhrase):
                 raise CannotSayError("pattern", "COUNT", "only nouns are counted")
-            return self.say(Said(replace(word.value, count=said.value.count), replace(word.frame, says_one=True)), case)
+            one = Said(replace(word.value, count=said.value.count), replace(word.frame, says_one=True))
+            return f"{prep} {self.say(one, case)}".strip()
         noun = self.lexicon.noun(word)
         number, governed = self.language.counted(abs(said.value.count.numbers[-1]), noun.gender, case)
-        return f"{self.number(said.value)} {noun.form(governed, number)}"
+        return f"{self.number(said.value, prep)} {noun.form(governed, number)}"
 
 
 def _stands_off(text: str) -> bool:

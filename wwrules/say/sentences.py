@@ -136,7 +136,7 @@ class Sentences:
     # ------------------------------------------------------------ behind the colon
 
     def _steps(self, one: Steps, mood: str, *, may: bool = False) -> str:
-        """Steps one after the other; where you may do them all, the first clause says so and its clitics can go there."""
+        """Steps one after the other; where you may do them all, the first says so and is open to clitics and leads."""
         texts: list[str] = []
         for item in one.items:
             if texts and isinstance(item, StepIf):
@@ -146,9 +146,9 @@ class Sentences:
                 texts.append(self._then(bool(texts), self._step(item, mood)))
         if one.later is not None:
             texts.append(self._then(bool(texts), self._next_time(one.later)))
-        if may:
-            texts[0] = self._say("may", step=texts[0])
-        return "".join(clause(text) for text in texts)
+        first, *rest = texts
+        first = self._say("may", step=first) if may else clause(first)
+        return first + "".join(clause(text) for text in rest)
 
     def _then(self, goes_on: bool, text: str) -> str:
         return self._say("then", next=text) if goes_on else text

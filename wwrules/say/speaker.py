@@ -177,7 +177,7 @@ def _noun_phrase(nouns: NounPhrases) -> Function:
 def _count(nouns: NounPhrases) -> Function:
     def count(said: Said, word: str | Said = "", case: str = "nom", prep: str = "") -> str:
         if word:
-            return nouns.counted(said, word, case)
+            return nouns.counted(said, word, case, prep)
         if isinstance(said.value, Number):
             return nouns.number(said.value, prep)
         return f"{prep} {nouns.say(said, case)}".strip()
@@ -186,7 +186,7 @@ def _count(nouns: NounPhrases) -> Function:
 
 
 def _contrary(use: PhraseUse) -> tuple[PhraseUse, bool]:
-    """What holds where a phrase does not, and whether it still wants a “not”: no bird sings – any does; a bird sings – none does."""
+    """Give what holds where a phrase does not, and whether to say “not”: for no bird sings, any does; for a bird does, none."""
     for name, one in use.roles:
         if isinstance(one, NounPhrase) and (one.determiner == "no" or (name == "who" and _is_indefinite(one))):
             other = replace(one, determiner="any" if one.determiner == "no" else "no")

@@ -65,12 +65,12 @@ gain = { gaining } { NP($what, case: "acc") }
 gain-ally = { gaining } { NP($what, case: "acc") }
 gain-strength = { gaining } { COUNT($n, "strength", case: "acc") }
 get = { WEIGHT($what) ->
-    [heavy] { raising } o { COUNT($n) } { OF("strength", $what, case: "acc") }
-   *[light] { raising } { OF("strength", $what, case: "acc") } o { COUNT($n) }
+    [heavy] { raising } { COUNT($n, prep: "o") } { OF("strength", $what, case: "acc") }
+   *[light] { raising } { OF("strength", $what, case: "acc") } { COUNT($n, prep: "o") }
   }
   .minus = { WEIGHT($what) ->
-    [heavy] { lowering } o { COUNT($n) } { OF("strength", $what, case: "acc") }
-   *[light] { lowering } { OF("strength", $what, case: "acc") } o { COUNT($n) }
+    [heavy] { lowering } { COUNT($n, prep: "o") } { OF("strength", $what, case: "acc") }
+   *[light] { lowering } { OF("strength", $what, case: "acc") } { COUNT($n, prep: "o") }
   }
 give = { $mood ->
     [inf] dát
@@ -99,24 +99,24 @@ must-draw = { $mood ->
     [pl3] { NP($who, case: "nom") } { having-to } znovu losovat
    *[imp] { NP($who, case: "nom") } { having-to } znovu losovat
   }
-pay-with = { $mood ->
+pay-with = { APART($what) } { $mood ->
     [inf] obětovat
     [sg3] obětuje
     [pl3] obětují
    *[imp] obětujte
-  } { NP($what, case: "acc") }
+  } { NP($what, case: "acc", apart: "yes") }
 place = { settling } { NP($what, case: "acc") } { PLACE($place, "into") }
 place-group = { settling } do jedné oblasti { NP($what, case: "acc") }
 poison = { poisoning } { NP($what, case: "acc") }
-poison-bags = { poisoning } { NUMBER($who) ->
+poison-bags = { NP($who, case: "dat") } { poisoning } { NUMBER($who) ->
     [pl] sáčky
    *[sg] sáček
-  } { NP($who, case: "gen") }
+  }
 poison-too = { poisoning } ještě { NP($what, case: "acc") }
 prepare-forging = { gaining } možnost vykovat { NP($what, case: "acc") } navíc
 put-quest-back = { returning } do balíčku { NP($what, case: "acc") }
-raise-castles = { raising } { NP($what, case: "acc") } o { COUNT($n) }
-raise-leader = { raising } { NP($what, case: "acc") } o { COUNT($n) }
+raise-castles = { raising } { NP($what, case: "acc") } { COUNT($n, prep: "o") }
+raise-leader = { raising } { NP($what, case: "acc") } { COUNT($n, prep: "o") }
 refill = { $mood ->
     [inf] doplnit
     [sg3] doplní
@@ -282,7 +282,7 @@ have-more = { KIND($n) ->
 have-most = { NP($who, case: "nom") } { CLITIC(having) } { APART($what) } více { NP($what, case: "gen", apart: "yes") } než kdokoli jiný
   .not = { NP($who, case: "nom") } { CLITIC(lacking) } { APART($what) } více { NP($what, case: "gen", apart: "yes") } než kdokoli jiný
 hold = { PLACE($tracks, "in") } leží { NUMBER($tracks) ->
-    [pl] po { COUNT($n, "chip", case: "loc") }
+    [pl] { COUNT($n, "chip", case: "loc", prep: "po") }
    *[sg] { COUNT($n, "chip", case: "nom") }
   }
 is = { NP($what, case: "nom") } { NUMBER($what) ->
@@ -296,7 +296,7 @@ is = { NP($what, case: "nom") } { NUMBER($what) ->
 is-less = { NP($what, case: "nom") } { CLITIC("je") } menší než { COUNT($n) }
   .not = { NP($what, case: "nom") } { CLITIC("není") } menší než { COUNT($n) }
 leader-strength-is = { NP($what, case: "nom") } { CLITIC("je") } { COUNT($n) }
-leads-by = { NP($who, case: "nom") } { CLITIC(having) } o { COUNT($n) } větší sílu než { NP($other, case: "nom", each: "whichever", stress: "yes") }
+leads-by = { NP($who, case: "nom") } { CLITIC(having) } { COUNT($n, prep: "o") } větší sílu než { NP($other, case: "nom", each: "whichever", stress: "yes") }
 lie-in = { PLACE($place, "in") } { NUMBER($what) ->
     [pl] { CLITIC("jsou") }
    *[sg] { CLITIC("je") }
@@ -342,7 +342,7 @@ stopped-earlier = { $person ->
     [pl3] { NP($who, case: "nom") } skončili
    *[you] skončili { CLITIC("jste") }
   } dříve než { NP($other, case: "nom", each: "whichever", stress: "yes") }
-strength-away = { OF("strength", $who, case: "nom") } { CLITIC("se") } od { OF("strength", $other, case: "gen") } liší o { COUNT($n) }
+strength-away = { OF("strength", $who, case: "nom") } { CLITIC("se") } od { OF("strength", $other, case: "gen") } liší { COUNT($n, prep: "o") }
 stronger-than = { NP($who, case: "nom") } { CLITIC(having) } větší sílu než { NP($other, case: "nom", each: "whichever", stress: "yes") }
   .not = { NP($who, case: "nom") } { CLITIC(lacking) } větší sílu než { NP($other, case: "nom", each: "whichever", stress: "yes") }
 took = { $person ->
@@ -546,7 +546,7 @@ who-fought = , { AGR("which", $head, case: "nom") } { NUMBER($head) ->
 with-chips = se žetony
 with-die = s kostkou úlomků v rohu
 with-figures = s figurkou
-with-units = s { COUNT($n, "unit", case: "ins") }
+with-units = { COUNT($n, "unit", case: "ins", prep: "s") }
 
 ## Verbs that several patterns share
 

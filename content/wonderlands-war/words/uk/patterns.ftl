@@ -3,6 +3,8 @@
 #   $person  of the role `who`: you, sg3, pl3
 #   .not     when it does not hold; .minus when the number is below zero; .would when something else happens instead;
 #   .during as an adverbial, before a condition that has an “otherwise”; .after, .before with a conjunction of their own
+#   stress "once": ви is said only with the first of several conditions; own "yes": загін is свій загін where nothing else is said;
+#   any "unsaid": without будь-який; COUNT prep: behind the bound (щонайменше на 4)
 
 ## What players do
 
