@@ -26,7 +26,7 @@ bench: .venv/ready-bench ## speed as ratios to named peers, measured side by sid
 	$(BIN)/python benchmarks/check_speed.py
 
 soak: .venv/ready-dev ## the long versions of the random tests: ten times as many tries as `make test`
-	WWRULES_SOAK=10 $(BIN)/pytest -n 2 -m "not slow" tests/load tests/compile tests/run tests/say
+	WWRULES_SOAK=10 $(BIN)/pytest -n 2 -m "not slow" tests/load tests/compile tests/run tests/say tests/play
 
 fmt: .venv/ready-dev ## put the Python code into the house style
 	$(BIN)/ruff check --fix .

@@ -75,7 +75,8 @@ def test_check_counts_what_the_report_counts(tmp_path, monkeypatch):
     line = CliRunner().invoke(main, ["check"]).output
     assert " 18 names (4 words and patterns missing) checked in " in line
     assert say("--report").output.splitlines()[:3] == [
-        "choir pl: 2 texts generated, 1 missing; 1 of 2 phrases have a pattern, 0 of 1 nouns and 1 of 1 qualities a word",
+        "choir pl: 2 texts generated, 1 missing; 1 of 2 phrases have a pattern, 0 of 1 nouns and 1 of 1 qualities a word; "
+        "0 of 0 paragraphs are told",
         "  pattern hum",
         "  word refrain",
     ]
