@@ -24,7 +24,7 @@ from wwrules.run.expressions import evaluate, truth
 from wwrules.run.interpret import Machine
 from wwrules.run.scenario import Scenario
 from wwrules.run.session import Session
-from wwrules.run.values import Player, Thing, Value
+from wwrules.run.values import Piece, Player, Thing, Value
 
 
 class UnreadableError(ValueError):
@@ -135,7 +135,7 @@ class Answers:
                 if found:
                     chosen = (found[0], *[one for one in options if one != found[0]][: max(0, least - 1)])
                     break
-        self.made[key, ", ".join(map(_written, chosen))] += 1
+        self.made[key, ", ".join(self._named(machine, one) for one in chosen)] += 1
         return chosen
 
     def _applies(self, machine: Machine, rule: Rule, seat: int) -> bool:
@@ -144,7 +144,18 @@ class Answers:
     def _fits(self, machine: Machine, rule: Rule, option: Value, seat: int) -> bool:
         if rule.test is not None:
             return self.expressions.holds(machine, rule.test, it=option, you=Player(seat))
-        return _written(option) == rule.option or (isinstance(option, Player) and self.names.get(rule.option) == option.seat)
+        return rule.option in (_written(option), self._named(machine, option))
+
+    def _named(self, machine: Machine, value: Value) -> str:
+        """A value as a person would call it: a player by name, a piece by its entry or kind, a rule in a row by its piece."""
+        match value:
+            case Player(seat):
+                return next((name for name, one in self.names.items() if one == seat), str(seat))
+            case Piece(number):
+                return machine.state.entries[number] or machine.state.kinds[number]
+            case (_, Piece() as piece, *_):
+                return self._named(machine, piece)
+        return _written(value)
 
 
 def _written(value: Value) -> str:
