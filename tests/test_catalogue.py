@@ -214,3 +214,16 @@ def hold_the_promises(one: Diagnostic) -> None:
     assert line.isprintable(), line
     assert len(line) < 600, line
     assert not catalogue.describe(one).endswith((".", " ", ","))
+
+
+@pytest.mark.parametrize(
+    ("word", "said"),
+    [
+        ("\x1b[2J\x00\x9b", "\N{REPLACEMENT CHARACTER}[2J\N{REPLACEMENT CHARACTER}\N{REPLACEMENT CHARACTER}"),
+        ("\ud800", "\N{REPLACEMENT CHARACTER}"),
+        ("g" * 100_000, "g" * 2000 + "…"),
+        ("żó\N{NO-BREAK SPACE}łw", "żó\N{NO-BREAK SPACE}łw"),
+    ],
+)
+def test_whatever_word_is_given_can_be_shown(word, said):
+    assert catalogue.sentence("play-kept", "pl", file=word) == f"gra jest zapisana w {said}"

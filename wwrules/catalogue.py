@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -10,6 +11,8 @@ from wwrules.diagnostics import Diagnostic, Part
 from wwrules.paths import MESSAGES
 
 LANGUAGES = ("en", "pl", "uk", "cs")
+_LONGEST = 2000  # letters of a word in a sentence; somebody may have typed a book, or a file may hold one
+_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\ud800-\udfff]")  # would move the cursor, or cannot be printed
 
 
 class MissingSentenceError(LookupError):
@@ -29,13 +32,20 @@ def sentence(key: str, locale: str = "en", /, **words: object) -> str:
     pattern = bundle.get_message(key).value if bundle.has_message(key) else None
     if pattern is None:
         raise MissingSentenceError(f"{locale}: {key}")
-    given = {**_OPTIONAL, **words}
+    given = {**_OPTIONAL, **{name: _printable(word) for name, word in words.items()}}
     if "line" in given:
         given["line"] = str(given["line"])  # a place is named, not counted: no comma in it
     text, errors = bundle.format_pattern(pattern, given)
     if errors:
         raise MissingSentenceError(f"{locale}: {key}: {errors}")
     return str(text)
+
+
+def _printable(word: object) -> object:
+    """A word as it can stand in a sentence, whoever wrote it: not too long, nothing that a terminal would obey."""
+    if not isinstance(word, str):
+        return word
+    return _CONTROL.sub("\N{REPLACEMENT CHARACTER}", word if len(word) <= _LONGEST else f"{word[:_LONGEST]}…")
 
 
 _OPTIONAL = {"slip": "none", "quoted": "none", "group": "none", "max": "none", "of": "none"}

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import json
 import sys
@@ -34,14 +35,15 @@ def main() -> None:
 
 
 def run() -> None:
-    """Run a command; whatever escapes is a defect of ours and says so."""
+    """Run a command; whatever escapes is a defect of ours and says so, unless the machine has no room for what is printed."""
     try:
         main()
-    except Exception:  # the last net: content must never cause this
-        from wwrules.catalogue import sentence  # noqa: PLC0415
-
+    except Exception as error:  # the last net: content must never cause this
+        if isinstance(error, OSError) and error.errno in (errno.ENOSPC, errno.EDQUOT):
+            click.echo(_say("no-room", reason=error.strerror), err=True)
+            sys.exit(WRONG_USE)
         traceback.print_exc()
-        click.echo(sentence("defect"), err=True)
+        click.echo(_say("defect"), err=True)
         sys.exit(DEFECT)
 
 

@@ -9,8 +9,8 @@ from wwrules.paths import MESSAGES
 
 WRONG_USE = {
     "play-several-games", "play-unknown-game", "play-no-start", "play-wrong-players", "play-no-pair", "play-wrong-option",
-    "play-no-save", "play-other-game", "play-changed-game", "simulate-broken",
-    "odds-unknown", "odds-wrong-answer", "odds-too-many",
+    "play-no-save", "play-only-new", "play-other-game", "play-changed-game", "play-too-many-seats", "play-unreadable",
+    "simulate-broken", "odds-unknown", "odds-unknown-word", "odds-wrong-answer", "odds-too-many",
 }  # fmt: skip
 
 

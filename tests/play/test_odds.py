@@ -150,6 +150,11 @@ def test_the_command_prints_a_table():
         (("--of", "1", "--until", "an.points"), "--until: 1: unknown name 'an'; did you mean 'ann'?"),
         (("--of", "1", "--answer", "hold"), "'hold' is no answer; write [who:]decision=option, with ' if ' and a condition"),
         (("--of", "1", "--answer", "eve:turn=hold"), "'eve:turn=hold' is no answer; write"),
+        (("--of", "1", "--answer", "trun=hold"), "nobody decides 'trun' in this game; did you mean 'turn'?"),
+        (("--of", "1", "--answer", "turn=hlod"), "'hlod' is not offered at 'turn'; did you mean 'hold'?"),
+        (("--of", "1", "--answer", "turn=7"), "'7' is not offered at 'turn'; expected hold, roll"),
+        (("--of", "size(range(1, 99999999))"), "--of: 6: this ran 200,000 steps without a decision; it may never end"),
+        (("--of", "1", "--until", "size(range(1, 99999999)) == 1"), "--until: 6: this ran 200,000 steps without a decision"),
         (("--of", "at_stake", "--ways", "50"), "chance can go in more than 50 ways; look earlier with --until or --decisions"),
     ],
 )
@@ -163,6 +168,17 @@ def test_an_unknown_position_is_told():
     done = run("b-turn", PIG, "--of", "1")
     assert done.exit_code == 2
     assert "Error: 'b-turn' is neither a worked example nor a file; did you mean 'a-turn'?" in done.output
+
+
+def test_pieces_and_players_go_by_their_names():
+    """What lies in a bag is the same in whatever order it got there."""
+    done = run("bust-with-a-full-track", "--of", "[ben, first(ann.bag).zone, ann.bag]", "--decisions", "0", "--json")
+    assert done.exit_code == 0, done.output
+    found = [(one["value"]["list"], one["probability"]) for one in json.loads(done.output)["outcomes"]]
+    few, many = ["madness-chip", "starting-chip"], [*["madness-chip"] * 4, *["starting-chip"] * 6]
+    assert found == [(["ben", {"list": bag}, {"list": bag}], chance) for bag, chance in ((few, "2/3"), (many, "1/3"))]
+    done = run("bust-with-a-full-track", "--of", "[ben, last(ann.bag)]", "--locale", "pl", "--decisions", "0")
+    assert "\nben, żeton początkowy frakcji   1/3 " in done.output
 
 
 def test_shuffles_are_walked_too():

@@ -3,6 +3,7 @@
 import os
 import pty
 import re
+import shlex
 import shutil
 import signal
 import subprocess
@@ -112,7 +113,10 @@ def run(*arguments: object, typed: str = "") -> Result:
     [
         ((GAMES, "--game", "pgi"), "no game 'pgi' in tests/games; did you mean 'pig'?"),
         ((PIG, "--players", 9), "9 cannot play this; 2 to 4 can"),
-        ((PIG, "--players", 2, "--seat", "bot", "--seat", "bot", "--seat", "bot"), "2 cannot play this; 2 to 4 can"),
+        ((PIG, "--players", 0), "0 cannot play this; 2 to 4 can"),
+        ((PIG, "--players", 2, "--seat", "bot", "--seat", "bot", "--seat", "bot"), "3 are seated with --seat, but 2 play"),
+        ((PIG, "--seed", 2**63), f"Invalid value for '--seed': {2**63} is not in the range {-(2**63)}<=x<={2**63 - 1}."),
+        ((GAMES / "tea-pack",), "no game in tests/games/tea-pack"),
         ((PIG, "--locale", "pl"), "'pl' is not a language of this game; expected en"),
         ((PIG, "--option", "rounds"), "'rounds' is no option; write it as name=value"),
         ((PIG, "--option", "rounds=1"), "there is no option 'rounds'; expected –"),
@@ -124,6 +128,51 @@ def test_wrong_use_is_told(arguments, said, tmp_path, monkeypatch):
     done = run("play", *arguments, "--save", tmp_path / "game.json")
     assert done.exit_code == 2
     assert done.output.endswith(f"\nError: {said}\n")
+
+
+def test_a_game_without_a_start_is_told():
+    done = run("play", GAMES / "pond")
+    assert (done.exit_code, done.output) == (1, "'pond' cannot be played yet: its flow has no start\n")
+
+
+@pytest.mark.parametrize("option", [("--players", 2), ("--seat", "bot"), ("--seed", 0), ("--option", "a=b")])
+def test_what_is_for_a_new_game_is_refused_where_one_goes_on(option, tmp_path):
+    run("play", PIG, "--seed", 4, "--save", tmp_path / "game.json")
+    done = run("play", PIG, "--resume", tmp_path / "game.json", *option)
+    assert done.exit_code == 2
+    assert f"Error: {option[0]} is for a new game; a game that was kept has its own" in done.output
+
+
+def test_a_place_where_nothing_can_be_kept_is_told_before_the_game(tmp_path):
+    (tmp_path / "notes.txt").write_text("buy tea", "utf-8")
+    for file in (tmp_path / "notes.txt", tmp_path / "notes.txt" / "game.json", ""):
+        done = run("play", PIG, "--seed", 4, "--save", file, typed="1\n")
+        assert done.exit_code == 2
+        assert "Error: " in done.output
+        assert "no game and stays" in done.output or "cannot be kept" in done.output
+    assert (tmp_path / "notes.txt").read_text("utf-8") == "buy tea"
+
+
+def test_another_game_in_the_file_is_put_beside_and_told(tmp_path):
+    run("play", PIG, "--seed", 4, "--save", tmp_path / "game.json", typed="1\n")
+    done = run("play", PIG, "--seed", 5, "--save", tmp_path / "game.json", typed="1\n")
+    assert "the game that was kept there before is now in" in done.output
+    assert read_save(tmp_path / "game.json~").seed == 4
+
+
+def test_a_process_without_input_has_nothing_to_say(tmp_path):
+    line = f"exec {shlex.join(command('play', PIG, '--seed', 4, '--save', tmp_path / 'game.json'))} <&-"
+    done = subprocess.run(["sh", "-c", line], env=ENVIRONMENT, capture_output=True, encoding="utf-8", timeout=60, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.splitlines()[-1].startswith("the game is kept in ")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="the machine has no device that is always full")
+def test_a_full_disk_is_no_defect(tmp_path):
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
+        arguments = command("play", PIG, "--seed", 4, "--save", tmp_path / "game.json")
+        done = subprocess.run(arguments, env=ENVIRONMENT, stdout=full, stderr=subprocess.PIPE, timeout=60, check=False)
+    assert (done.returncode, done.stderr) == (2, b"this cannot be written: No space left on device\n")
 
 
 def test_which_of_several_games_is_meant_is_asked():

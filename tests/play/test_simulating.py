@@ -2,11 +2,15 @@
 
 import json
 import shutil
+import subprocess
+import sys
+import time
 from fractions import Fraction
+from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from running import GAMES, program_of, wwrules
+from running import ENVIRONMENT, GAMES, command, program_of, wwrules
 
 from wwrules.cli import main
 from wwrules.play.simulating import Plan, Played, play_one, spread, summary
@@ -83,3 +87,16 @@ def test_a_game_that_breaks_a_limit_is_told_with_its_seed(jobs, tmp_path):
     assert done.exit_code == 1
     assert done.output.startswith("game 0 (seed ")
     assert "[runaway]" in done.output
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="processes end in another way there")
+def test_processes_end_with_the_one_that_started_them():
+    """Whoever still runs holds the other end of the pipe."""
+    line = command("simulate", GAMES / "pig", "--games", 1_000_000, "--jobs", 2)
+    first = subprocess.Popen(line, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    workers = Path(f"/proc/{first.pid}/task/{first.pid}/children")
+    while workers.exists() and len(workers.read_text("ascii").split()) < 2 and first.poll() is None:
+        time.sleep(0.1)
+    first.kill()
+    assert first.communicate(timeout=20) == (b"", None)

@@ -7,6 +7,7 @@ from running import Notes, program_of, table
 
 from wwrules.play.bots import random_answer
 from wwrules.play.odds import Expressions, of_example
+from wwrules.play.saves import WrongSaveError
 from wwrules.play.sight import Sight, Words
 from wwrules.play.table import Table
 from wwrules.run.interpret import Fate
@@ -150,10 +151,14 @@ def test_a_question_of_a_card_says_what_the_card_does(tmp_path):
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("1 2", "2 chosen; wanted: 3–3"),
+        ("1 2", "2 chosen; wanted: 3"),
         ("1 1 2", "'1' cannot be chosen so often"),
+        ("1, 2,", "2 chosen; wanted: 3"),
+        (",", "',' is none of the choices; type a number from the list, or help"),
+        ("\x1b[2J", "'\N{REPLACEMENT CHARACTER}[2J' is none of the choices; type a number from the list, or help"),
+        ("help " + "y" * 3000, f"nothing here is called '{'y' * 40}'"),
         ("1 2 9", "'9' is none of the choices; type a number from the list, or help"),
-        ("-", "0 chosen; wanted: 3–3"),
+        ("-", "0 chosen; wanted: 3"),
         ("undo", "this cannot be taken back: somebody else has decided, or something has come to light since"),
         ("help xyzzy", "nothing here is called 'xyzzy'"),
         ("help bakre", "nothing here is called 'bakre' (baker?)"),
@@ -162,7 +167,7 @@ def test_a_question_of_a_card_says_what_the_card_does(tmp_path):
         ("help hex deck", "The set of trades that nobody plays with"),
         ("help 4", "Tailor – trade [tailor]"),
         ("help", "undo           take back your last decision, where nothing has come to light"),
-        ("save no/such/\0folder", "no/such/\0folder: embedded null byte"),
+        ("save no/such/\0folder", "the game cannot be kept in no/such/\N{REPLACEMENT CHARACTER}folder: Invalid argument"),
     ],
 )
 def test_what_is_typed_is_answered_and_changes_nothing(typed, said, tmp_path):
@@ -171,6 +176,32 @@ def test_what_is_typed_is_answered_and_changes_nothing(typed, said, tmp_path):
     one.play()
     assert said in screen.lines
     assert one.session.decisions == []
+
+
+def test_a_game_that_cannot_be_kept_goes_on_and_says_so_once(tmp_path):
+    screen = Notes("1 2 3", "save", "1")
+    one = table("tricks", screen, tmp_path, "person", "bot", "bot")
+    (tmp_path / "game.json").mkdir()
+    with pytest.raises(WrongSaveError, match="play-something-else"):
+        one.play()
+    (tmp_path / "game.json").rmdir()
+    screen.typed.append("1")
+    spoilt = iter([lambda: None, *[lambda: (tmp_path / "game.json").write_text("{}", "utf-8")] * 99])
+    one.keeper.keep, keep = lambda *rest: (keep(*rest), next(spoilt)()), one.keeper.keep
+    assert not one.play()
+    said = [line for line in screen.lines if line.startswith("somebody else keeps a game in ")]
+    assert len(said) == 3  # once by itself, once because it was asked for, once at the end
+    assert one.session.decisions
+    assert screen.lines[-1] == said[0]
+
+
+def test_the_own_file_can_be_named(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    screen = Notes("save game.json", "1 2 3", "save other.json", "save game.json")
+    one = table("tricks", screen, tmp_path, "person", "bot", "bot")
+    assert one.play()
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["game.json", "other.json"]
+    assert screen.lines[-1] == "the game is kept in game.json"
 
 
 def test_commands_can_be_typed_in_the_language_of_the_screen(tmp_path):

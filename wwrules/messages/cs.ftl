@@ -47,15 +47,16 @@ play-choose-up-to = (vyberte nejvýše { $count })
 play-choose-between = (vyberte { $least } až { $most })
 play-no-such-choice = „{ $word }“ není na seznamu; napište číslo ze seznamu nebo: nápověda
 play-chosen-already = „{ $word }“ nelze vybrat tolikrát
-play-wrong-number = vybráno: { $count }; je třeba: { $least }{ $most ->
-    [none] {""}
-   *[other] –{ $most }
-  }
+play-wrong-number = vybráno: { $count }; je třeba: { $wanted }
 play-no-undo = to nelze vzít zpět: někdo jiný už rozhodl nebo něco vyšlo najevo
 play-hand-over = Teď { $player }. Stiskněte Enter, až se nikdo jiný nedívá.
 play-more-news = … dřívější řádky ({ $count }): záznam
 play-more-board = … další části plánu ({ $count }): plán
 play-kept = hra je uložena v { $file }
+play-kept-before = hra, která tam byla předtím, je teď v { $file }
+play-kept-by-another = do { $file } teď ukládá hru někdo jiný; nic tam nebylo zapsáno
+play-not-kept = hru nelze uložit do { $file }: { $reason }
+play-something-else = v { $file } je něco, co není hra, a tak to zůstane; zvolte jiný soubor
 play-over = { $count ->
     [one] vítězí: { $winners }
    *[other] společné vítězství: { $winners }
@@ -97,7 +98,6 @@ play-log-rolled = náhoda: { $value }
 play-log-shuffled = { $zone }: míchání
 play-log-no-room = { $zone }: není místo
 play-log-over = konec hry
-play-unreadable = { $file }: { $reason }
 simulate-seat = místo
 simulate-wins = výhry
 simulate-shared = společné

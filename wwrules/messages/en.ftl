@@ -298,6 +298,7 @@ say-report = { $game } { $locale }: { $generated ->
     [one] 1 text
    *[other] { $generated } texts
   } generated, { $missing } missing; { $patterns } of { $phrases } phrases have a pattern, { $words } of { $nouns } nouns and { $qualities } of { $adjectives } qualities a word; { $paragraphs } of { $prose } paragraphs are told
+no-room = this cannot be written: { $reason }
 defect = a defect in wwrules, not in your content; please report it with the lines above
 
 ## The site
@@ -439,10 +440,7 @@ play-choose-up-to = (choose up to { $count })
 play-choose-between = (choose { $least } to { $most })
 play-no-such-choice = '{ $word }' is none of the choices; type a number from the list, or help
 play-chosen-already = '{ $word }' cannot be chosen so often
-play-wrong-number = { $count } chosen; wanted: { $least }{ $most ->
-    [none] {""}
-   *[other] –{ $most }
-  }
+play-wrong-number = { $count } chosen; wanted: { $wanted }
 play-no-undo = this cannot be taken back: somebody else has decided, or something has come to light since
 play-hand-over = { $player } is next. Press Enter when nobody else is looking.
 play-more-news = … { $count } earlier lines: log
@@ -451,6 +449,10 @@ play-more-board = … { $count ->
    *[other] { $count } more parts
   } of the board: board
 play-kept = the game is kept in { $file }
+play-kept-before = the game that was kept there before is now in { $file }
+play-kept-by-another = somebody else keeps a game in { $file } now; nothing was written there
+play-not-kept = the game cannot be kept in { $file }: { $reason }
+play-something-else = { $file } holds something that is no game and stays as it is; choose another file
 play-over = { $count ->
     [one] { $winners } wins
    *[other] victory is shared: { $winners }
@@ -499,6 +501,8 @@ play-unknown-game = no game { $game ->
   }in { $path }
 play-no-start = '{ $game }' cannot be played yet: its flow has no start
 play-wrong-players = { $players } cannot play this; { $least } to { $most } can
+play-too-many-seats = { $seats } are seated with --seat, but { $players } play
+play-only-new = { $option } is for a new game; a game that was kept has its own
 play-no-pair = '{ $word }' is no option; write it as name=value
 play-wrong-option = { $option ->
     [none] there is no option '{ $word }'
@@ -507,7 +511,10 @@ play-wrong-option = { $option ->
 play-unreadable = { $file }: { $reason }
 play-no-save = { $file } is no game that was kept
 play-other-game = this is a game of '{ $game }', not of '{ $wanted }'
-play-changed-game = decision { $number } does not fit: the game was kept with version { $version }, and this is { $now }
+play-changed-game = decision { $number } does not fit: { $same ->
+    [yes] the game or this file was changed since, though the version is still { $now }
+   *[no] the game was kept with version { $version }, and this is { $now }
+  }
 simulate-seat = seat
 simulate-wins = won
 simulate-shared = shared
@@ -532,6 +539,10 @@ odds-ways = { $ways ->
    *[other] { $ways } ways
   } for chance to go, played by the rules
 odds-unknown = '{ $id }' is neither a worked example nor a file
+odds-unknown-word = { $decision ->
+    [none] nobody decides '{ $word }' in this game
+   *[other] '{ $word }' is not offered at '{ $decision }'
+  }
 odds-wrong-answer = '{ $text }' is no answer; write [who:]decision=option, with ' if ' and a condition if you like
 odds-too-many = chance can go in more than { $ways } ways; look earlier with --until or --decisions, or allow more with --ways
 numbers-differ = the figures here are { $text }; the paragraph it tells has { $wanted }

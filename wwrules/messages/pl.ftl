@@ -47,15 +47,16 @@ play-choose-up-to = (wybierz najwyżej { $count })
 play-choose-between = (wybierz od { $least } do { $most })
 play-no-such-choice = „{ $word }” nie ma na liście; wpisz numer z listy albo: pomoc
 play-chosen-already = „{ $word }” nie można wybrać tyle razy
-play-wrong-number = wybrano: { $count }; potrzeba: { $least }{ $most ->
-    [none] {""}
-   *[other] –{ $most }
-  }
+play-wrong-number = wybrano: { $count }; potrzeba: { $wanted }
 play-no-undo = tego nie można cofnąć: ktoś inny już zdecydował albo coś wyszło na jaw
 play-hand-over = Teraz { $player }. Naciśnij Enter, gdy nikt inny nie patrzy.
 play-more-news = … wcześniejsze wiersze ({ $count }): dziennik
 play-more-board = … dalsze części planszy ({ $count }): plansza
 play-kept = gra jest zapisana w { $file }
+play-kept-before = gra, która była tam wcześniej, jest teraz w { $file }
+play-kept-by-another = w { $file } ktoś inny zapisuje teraz grę; nic tam nie zapisano
+play-not-kept = nie można zapisać gry w { $file }: { $reason }
+play-something-else = w { $file } jest coś, co nie jest grą, i tak zostaje; wybierz inny plik
 play-over = { $count ->
     [one] wygrywa: { $winners }
    *[other] wspólne zwycięstwo: { $winners }
@@ -97,7 +98,6 @@ play-log-rolled = los: { $value }
 play-log-shuffled = { $zone }: tasowanie
 play-log-no-room = { $zone }: brak miejsca
 play-log-over = koniec gry
-play-unreadable = { $file }: { $reason }
 simulate-seat = miejsce
 simulate-wins = wygrane
 simulate-shared = wspólne
@@ -121,4 +121,4 @@ odds-ways = { $ways ->
     [one] { $ways } przebieg
     [few] { $ways } przebiegi
    *[many] { $ways } przebiegów
-  } losu, rozegrane według zasad
+  } losu, rozegrano według zasad

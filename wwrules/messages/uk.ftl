@@ -47,15 +47,16 @@ play-choose-up-to = (оберіть не більше ніж { $count })
 play-choose-between = (оберіть від { $least } до { $most })
 play-no-such-choice = «{ $word }» немає у списку; введіть номер зі списку або: довідка
 play-chosen-already = «{ $word }» не можна обрати стільки разів
-play-wrong-number = обрано: { $count }; треба: { $least }{ $most ->
-    [none] {""}
-   *[other] –{ $most }
-  }
+play-wrong-number = обрано: { $count }; треба: { $wanted }
 play-no-undo = цього не можна скасувати: хтось інший уже вирішив або щось відкрилося
 play-hand-over = Тепер { $player }. Натисніть Enter, коли ніхто інший не дивиться.
 play-more-news = … раніші рядки ({ $count }): журнал
 play-more-board = … інші частини поля ({ $count }): поле
 play-kept = гру збережено у { $file }
+play-kept-before = гра, що була там раніше, тепер у { $file }
+play-kept-by-another = у { $file } гру тепер зберігає хтось інший; нічого не записано
+play-not-kept = не вдається зберегти гру у { $file }: { $reason }
+play-something-else = у { $file } щось інше, а не гра, тож його не змінено; оберіть інший файл
 play-over = { $count ->
     [one] перемагає: { $winners }
    *[other] спільна перемога: { $winners }
@@ -97,7 +98,6 @@ play-log-rolled = випадок: { $value }
 play-log-shuffled = { $zone }: перемішування
 play-log-no-room = { $zone }: немає місця
 play-log-over = кінець гри
-play-unreadable = { $file }: { $reason }
 simulate-seat = місце
 simulate-wins = перемоги
 simulate-shared = спільні

@@ -49,14 +49,15 @@ def answer(typed: str, offered: Iterable[Choice], least: int, most: int) -> tupl
     """The values that were chosen."""
     known = {one.key: list(one.values) for one in offered}
     chosen: list[Value] = []
-    for word in re.split(r"[\s,;]+", typed.strip()) if typed.strip() != NOTHING else []:
+    words = [word for word in re.split(r"[\s,;]+", typed) if word] or [typed.strip()]
+    for word in words if words != [NOTHING] else []:
         if word not in known:
             raise WrongChoiceError("play-no-such-choice", word=word[:20])
         if not known[word]:
             raise WrongChoiceError("play-chosen-already", word=word)
         chosen.append(known[word].pop(0))
     if not least <= len(chosen) <= most:
-        raise WrongChoiceError("play-wrong-number", count=len(chosen), least=least, most=most)
+        raise WrongChoiceError("play-wrong-number", count=len(chosen), wanted=str(most) if least == most else f"{least}–{most}")
     return tuple(chosen)
 
 

@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from wwrules.play.saves import Saved
     from wwrules.play.sight import Words
 
-FAULTS = 1
+FAULTS, WRONG_USE = 1, 2
+seed_range = click.IntRange(-(2**63), 2**63 - 1)  # chance has 64 bits
 
 path_argument = click.argument("path", required=False, type=click.Path(exists=True, path_type=Path))
 game_option = click.option("--game", default="", help="Which game, where there are several.")
@@ -47,7 +48,8 @@ def program_at(path: Path | None, game: str) -> tuple[Path, Program]:
         if not error.wanted and error.known:
             raise click.UsageError(_say("play-several-games", games=", ".join(error.known))) from None
         hint = did_you_mean(error.wanted, error.known)
-        said = _say("play-unknown-game", path=place, game=error.wanted) + (_say("did-you-mean", hint=hint) if hint else "")
+        said = _say("play-unknown-game", path=place, game=error.wanted or "none")
+        said += _say("did-you-mean", hint=hint) if hint else ""
         raise click.UsageError(said) from None
     program, errors = load_program(root)
     if program is None:
@@ -104,10 +106,18 @@ def words_of(program: Program, locale: str) -> Words:
 def seats_of(program: Program, players: int | None, given: int = 0) -> int:
     """How many play: as said, as many as are seated, or as few as can."""
     least, most = program.game.header.players
-    seats = players or max(given, least)
-    if not least <= seats <= most or (players and given > players):
+    seats = max(given, least) if players is None else players
+    if not least <= seats <= most:
         raise click.UsageError(_say("play-wrong-players", players=seats, least=least, most=most))
+    if given > seats:
+        raise click.UsageError(_say("play-too-many-seats", seats=given, players=seats))
     return seats
+
+
+def starts_a_game(**given: object) -> None:
+    """What is said about a new game has no place where a game that was kept is gone on with."""
+    if wrong := [name for name, value in given.items() if value not in (None, ())]:
+        raise click.UsageError(_say("play-only-new", option=f"--{wrong[0]}"))
 
 
 def options_of(written: tuple[str, ...]) -> dict[str, str]:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import secrets
+import sys
 from pathlib import Path
 
 import click
 
-from wwrules.paths import shown
 from wwrules.play.command_parts import (
+    WRONG_USE,
     game_option,
     kept_locale,
     locale_option,
@@ -16,7 +17,9 @@ from wwrules.play.command_parts import (
     path_argument,
     program_at,
     seats_of,
+    seed_range,
     setup_option,
+    starts_a_game,
     told,
     words_of,
 )
@@ -31,7 +34,7 @@ SEEDS = 2**32
 @game_option
 @click.option("--players", type=int, help="How many play; as many as are seated, or as few as can.")
 @click.option("--seat", "seats", multiple=True, type=click.Choice(["person", "bot"]), help="Who sits there, seat by seat.")
-@click.option("--seed", type=int, help="Where chance begins; the same one gives the same game.")
+@click.option("--seed", type=seed_range, help="Where chance begins; the same one gives the same game.")
 @locale_option
 @setup_option
 @click.option("--save", "file", type=click.Path(dir_okay=False, path_type=Path), help="Where the game is kept.")
@@ -58,6 +61,8 @@ def play(  # noqa: PLR0913, PLR0917 - the options of the command
     from wwrules.run.session import Session  # noqa: PLC0415
 
     with told():
+        if resume:
+            starts_a_game(players=players, seat=seats, seed=seed, option=options)
         saved = read_save(resume) if resume else None
         _, program = program_at(path, game or (saved.game if saved else ""))
         words = words_of(program, locale or kept_locale(program, saved))
@@ -72,11 +77,15 @@ def play(  # noqa: PLR0913, PLR0917 - the options of the command
         screen = Screen()
         title = words.named(program.game.header.title)
         screen.show(words.say("play-welcome", title=title, seed=str(session.seed), players=session.seats))
-        table = Table(session, seated, words.locale, kept, screen)
+        resumed = resume is not None and (file is None or (file.exists() and file.samefile(resume)))
+        table = Table(session, seated, words.locale, kept, screen, resumed)
         try:
-            table.play()
+            is_kept = table.play()
         except KeyboardInterrupt:
-            screen.show("", words.say("play-kept", file=shown(kept)))
+            screen.show("")
+            is_kept = table.part()
+        if not is_kept:
+            sys.exit(WRONG_USE)
 
 
 @click.command()

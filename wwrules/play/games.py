@@ -31,10 +31,11 @@ def find_game(paths: Iterable[Path], wanted: str = "") -> Path:
 
 
 def load_program(root: Path) -> tuple[Program | None, list[Diagnostic]]:
-    """The game in a folder, and its errors; a game with errors is not played."""
+    """The game in a folder, and its errors; a game with errors is not played, and one without a start has none in its flow."""
     game, found = load_game(root)
     if game is None:
         return None, found
     program, faults = compile_game(game)
+    faults = faults if program.start else []
     errors = in_order(one for one in (*found, *faults) if one.severity is Severity.ERROR)
     return None if errors else program, errors

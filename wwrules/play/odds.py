@@ -21,10 +21,10 @@ from wwrules.model import Example
 from wwrules.play.questions import Questions
 from wwrules.play.walking import Begin, Walk
 from wwrules.run.expressions import evaluate, truth
-from wwrules.run.interpret import Machine
+from wwrules.run.interpret import Machine, RunawayError
 from wwrules.run.scenario import Scenario
-from wwrules.run.session import Session
-from wwrules.run.values import Piece, Player, Thing, Value
+from wwrules.run.session import BrokenContentError, Session
+from wwrules.run.values import Piece, Player, Thing, Value, Zone
 
 
 class UnreadableError(ValueError):
@@ -37,6 +37,14 @@ class UnreadableError(ValueError):
 
 class WrongRuleError(ValueError):
     """A given answer that is not written like one."""
+
+
+class UnknownWordError(LookupError):
+    """A given answer to a decision that nobody makes, or with a word that is not offered; `known` are those that are."""
+
+    def __init__(self, word: str, known: Iterable[str], decision: str = "") -> None:
+        super().__init__(word)
+        self.word, self.known, self.decision = word, sorted(known), decision
 
 
 class Position(NamedTuple):
@@ -116,12 +124,23 @@ class Answers:
         who, colon, key = place.strip().rpartition(":")
         if not equals or (colon and who not in self.names):
             raise WrongRuleError(text)
-        option = option.strip()
+        key, option = key.strip(), option.strip()
         test = None
         if not option.replace("-", "").replace(" ", "").isalnum():
             test = self.expressions.read(option, "--answer", it=ANYTHING, you=PLAYER)
+        self._check(key, option if test is None else "")
         read = self.expressions.read(condition, "--answer", you=PLAYER) if condition else None
-        return Rule(self.names[who] if colon else None, key.strip(), option, test, read)
+        return Rule(self.names[who] if colon else None, key, option, test, read)
+
+    def _check(self, key: str, option: str) -> None:
+        """A slip in the name of a decision, or in a word where all words are known, would go unnoticed."""
+        asked = [one for one in self.questions.decisions.values() if one.key == key]
+        if not asked:
+            raise UnknownWordError(key, (one.key for one in self.questions.decisions.values()))
+        if option and all(one.words for one in asked):
+            known = {word for one in asked for word in one.words or ()}
+            if option not in known:
+                raise UnknownWordError(option, known, key)
 
     def __call__(self, session: Session, seat: int) -> tuple[Value, ...]:
         """What a seat answers."""
@@ -135,7 +154,7 @@ class Answers:
                 if found:
                     chosen = (found[0], *[one for one in options if one != found[0]][: max(0, least - 1)])
                     break
-        self.made[key, ", ".join(self._named(machine, one) for one in chosen)] += 1
+        self.made[key, ", ".join(_named(machine, self.names, one) for one in chosen)] += 1
         return chosen
 
     def _applies(self, machine: Machine, rule: Rule, seat: int) -> bool:
@@ -144,18 +163,32 @@ class Answers:
     def _fits(self, machine: Machine, rule: Rule, option: Value, seat: int) -> bool:
         if rule.test is not None:
             return self.expressions.holds(machine, rule.test, it=option, you=Player(seat))
-        return rule.option in (_written(option), self._named(machine, option))
+        return rule.option in (_written(option), _named(machine, self.names, option))
 
-    def _named(self, machine: Machine, value: Value) -> str:
-        """A value as a person would call it: a player by name, a piece by its entry or kind, a rule in a row by its piece."""
-        match value:
-            case Player(seat):
-                return next((name for name, one in self.names.items() if one == seat), str(seat))
-            case Piece(number):
-                return machine.state.entries[number] or machine.state.kinds[number]
-            case (_, Piece() as piece, *_):
-                return self._named(machine, piece)
-        return _written(value)
+
+def _named(machine: Machine, names: Mapping[str, int], value: Value) -> str:
+    """A value as a person would call it: a player by name, a piece by its entry or kind, a rule in a row by its piece."""
+    match value:
+        case Player(seat):
+            return next((name for name, one in names.items() if one == seat), str(seat))
+        case Piece(number):
+            return machine.state.entries[number] or machine.state.kinds[number]
+        case (_, Piece() as piece, *_):
+            return _named(machine, names, piece)
+    return _written(value)
+
+
+def _told(machine: Machine, names: Mapping[str, int], value: Value) -> Value:
+    """A value that says the same in every course: players and pieces by what they are called, a zone by what lies there."""
+    match value:
+        case Player() | Piece():
+            return _named(machine, names, value)
+        case Zone(word):
+            found = tuple(_told(machine, names, one) for one in machine.state.pieces_in(value))
+            return found if machine.program.game.words[word].settings["order"] == "kept" else tuple(sorted(found, key=str))
+        case tuple():
+            return tuple(_told(machine, names, one) for one in value)
+    return value
 
 
 def _written(value: Value) -> str:
@@ -200,13 +233,18 @@ def odds(position: Position, asked: Inquiry) -> Odds:
     until = expressions.read(asked.until, "--until") if asked.until else None
     policy = Answers(expressions, position.names, asked.answers)
     walk = Walk(
-        look=lambda machine: expressions.value(machine, node),
+        look=lambda machine: _told(machine, position.names, expressions.value(machine, node)),
         policy=policy,
         until=(lambda machine: expressions.holds(machine, until)) if until is not None else None,
         most_ways=asked.ways,
         decisions=asked.decisions,
     )
-    outcomes = walk.run(position.begin)
+    try:
+        outcomes = walk.run(position.begin)
+    except (RunawayError, BrokenContentError) as error:
+        if error.diagnostic.source.file.startswith("--"):
+            raise UnreadableError([error.diagnostic]) from None
+        raise BrokenContentError(error.diagnostic) from None
     return Odds(dict(sorted(outcomes.items(), key=_rank)), walk.ways, policy.made)
 
 

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from wwrules.play.odds import Inquiry, Odds, Position
     from wwrules.play.sight import Words
 
+_NAME = 40  # most letters of what came out, before its numbers
+
 
 @click.command()
 @click.argument("position")
@@ -94,7 +96,7 @@ def _position(position: str, path: Path | None, game: str) -> tuple[Program, Pos
 
 def _walked(place: Position, asked: Inquiry) -> Odds:
     from wwrules.catalogue import describe  # noqa: PLC0415
-    from wwrules.play.odds import UnreadableError, WrongRuleError, odds  # noqa: PLC0415
+    from wwrules.play.odds import UnknownWordError, UnreadableError, WrongRuleError, odds  # noqa: PLC0415
     from wwrules.play.walking import TooManyWaysError  # noqa: PLC0415
 
     try:
@@ -104,6 +106,12 @@ def _walked(place: Position, asked: Inquiry) -> Odds:
         raise click.UsageError(f"{one.source.file}: {one.source.column}: {describe(one)}") from None
     except WrongRuleError as error:
         raise click.UsageError(_say("odds-wrong-answer", text=str(error))) from None
+    except UnknownWordError as error:
+        hint = did_you_mean(error.word, error.known)
+        said = _say("odds-unknown-word", word=error.word, decision=error.decision or "none")
+        if hint or error.decision:
+            said += _say("did-you-mean", hint=hint) if hint else _say("expected-instead", expected=", ".join(error.known))
+        raise click.UsageError(said) from None
     except TooManyWaysError:
         raise click.UsageError(_say("odds-too-many", ways=asked.ways)) from None
 
@@ -133,13 +141,18 @@ def _odds_as_text(words: Words, found: Odds) -> Iterator[str]:
 
     sight = Sight(words, State(20, 0), None)
     most = max(found.outcomes.values())
-    rows = [
-        [sight.name(value), str(weight), f"{float(weight):.6f}", "█" * round(float(weight / most) * 30)]
-        for value, weight in found.outcomes.items()
-    ]
+    rows = []
+    for value, weight in found.outcomes.items():
+        name = sight.counted(value) if isinstance(value, tuple) else sight.name(value)
+        rows.append([_cut(name), str(weight), f"{float(weight):.6f}", "█" * round(float(weight / most) * 30)])
     yield from plain_table(["", words.say("odds-exact"), words.say("odds-decimal"), ""], rows)
     if found.mean is not None:
         yield words.say("odds-mean", exact=str(found.mean), decimal=f"{float(found.mean):.6f}")
     for (key, chosen), times in sorted(found.made.items()):
         yield words.say("odds-decided", decision=key or "–", chosen=chosen or "–", times=times)
     yield words.say("odds-ways", ways=found.ways)
+
+
+def _cut(name: str) -> str:
+    """A name that leaves room for the numbers."""
+    return name if len(name) <= _NAME else f"{name[: _NAME - 1]}…"

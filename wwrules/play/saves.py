@@ -1,11 +1,13 @@
 """Saved games: the truth and nothing else, which is the seed, the options and the decisions, with who sits where.
 
 A game is gone on with by playing its decisions again, so a file from anywhere can do no more than any player could. Writing
-replaces the file as a whole: whenever the process ends, the file holds the game after some decision.
+replaces the file as a whole: whenever the process ends, the file holds the game after some decision. Nothing that somebody
+else has written is lost: a file that holds no game is not touched, and another game is put beside.
 """
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 from collections.abc import Mapping
@@ -14,7 +16,8 @@ from pathlib import Path
 from typing import Any
 
 from wwrules.compile.program import Program
-from wwrules.run.options import WrongOptionError
+from wwrules.paths import shown
+from wwrules.run.options import WrongOptionError, check_options
 from wwrules.run.session import Session, WrongAnswerError
 from wwrules.run.values import Value, decode, encode
 
@@ -23,7 +26,7 @@ _LARGEST = 20_000_000  # bytes; a long game has some ten thousand
 
 
 class WrongSaveError(ValueError):
-    """A file that is no saved game, or not one of this game; `key` is the sentence that says so."""
+    """A file that is no saved game, not one of this game, or that cannot be written; `key` is the sentence that says so."""
 
     def __init__(self, key: str, **words: object) -> None:
         super().__init__(key)
@@ -47,7 +50,11 @@ class Saved:
         """The game before the first decision."""
         if self.game != program.game.header.id:
             raise WrongSaveError("play-other-game", game=self.game, wanted=program.game.header.id)
+        least, most = program.game.header.players
+        if not least <= self.seats <= most:
+            raise WrongSaveError("play-wrong-players", players=self.seats, least=least, most=most)
         try:
+            check_options(program.game, self.options)
             return Session(program, self.seed, self.seats, self.options)
         except WrongOptionError:
             raise self._changed(program, 0) from None
@@ -68,15 +75,60 @@ class Saved:
         return session
 
     def _changed(self, program: Program, number: int) -> WrongSaveError:
-        """The decisions do not fit: another version of the game was played."""
+        """The decisions do not fit: another version of the game was played, or somebody has changed the game or the file."""
         now = program.game.header.version
-        return WrongSaveError("play-changed-game", number=number + 1, version=self.version, now=now)
+        same = "yes" if self.version == now else "no"
+        return WrongSaveError("play-changed-game", number=number + 1, version=self.version, now=now, same=same)
 
 
-def save(file: Path, session: Session, players: tuple[str, ...], locale: str) -> None:
-    """Write a game."""
+class Keeper:
+    """The file a game is kept in; `resumed` if it is this game that stands there already."""
+
+    def __init__(self, file: Path, *, resumed: bool = False) -> None:
+        self.file = file
+        self.mark = _mark(file) if resumed else None  # how the file looked when it was last ours
+        self.put_beside: Path | None = None  # where the game is that stood there before
+
+    def keep(self, session: Session, players: tuple[str, ...], locale: str) -> None:
+        """Write a game."""
+        try:
+            if self.mark is None:
+                self._make_room()
+            elif _mark(self.file) not in (self.mark, None):
+                raise WrongSaveError("play-kept-by-another", file=shown(self.file))
+            _replace(self.file.resolve(), json.dumps(_data(session, players, locale), ensure_ascii=False) + "\n")
+            self.mark = _mark(self.file)
+        except WrongSaveError:
+            raise
+        except (OSError, ValueError, RuntimeError) as error:  # a name that cannot be, links that lead nowhere
+            reason = getattr(error, "strerror", None) or os.strerror(errno.EINVAL)
+            raise WrongSaveError("play-not-kept", file=str(self.file), reason=reason) from None
+
+    def is_at(self, file: Path) -> bool:
+        """Tell whether this is the file."""
+        try:
+            return file.samefile(self.file)
+        except (OSError, ValueError):
+            return False
+
+    def _make_room(self) -> None:
+        """Look at what is there before the first time: anything but a game stays as it is."""
+        if not self.file.exists() or (self.file.is_file() and not self.file.stat().st_size):
+            return
+        try:
+            before = read_save(self.file) if self.file.is_file() else None
+        except WrongSaveError:
+            before = None
+        if before is None:
+            raise WrongSaveError("play-something-else", file=shown(self.file))
+        if before.decisions:
+            self.put_beside = self.file.with_name(f"{self.file.name}~")
+            self.file.replace(self.put_beside)
+
+
+def _data(session: Session, players: tuple[str, ...], locale: str) -> dict[str, Any]:
     header = session.program.game.header
-    saved = {
+    return {
         "game": header.id,
         "version": header.version,
         "seed": session.seed,
@@ -86,14 +138,29 @@ def save(file: Path, session: Session, players: tuple[str, ...], locale: str) ->
         "locale": locale,
         "decisions": [[seat, encode(chosen)] for seat, chosen in session.decisions],
     }
+
+
+def _mark(file: Path) -> tuple[int, ...] | None:
+    """What changes when anybody writes a file; None if there is no file."""
+    try:
+        found = file.stat()
+    except FileNotFoundError:
+        return None
+    return found.st_ino, found.st_mtime_ns, found.st_size
+
+
+def _replace(file: Path, text: str) -> None:
+    """Write a file as a whole, or not at all."""
     file.parent.mkdir(parents=True, exist_ok=True)
-    beside = file.with_name(f".{file.name}.new")
-    with beside.open("w", encoding="utf-8") as stream:
-        json.dump(saved, stream, ensure_ascii=False)
-        stream.write("\n")
-        stream.flush()
-        os.fsync(stream.fileno())
-    beside.replace(file)
+    beside = file.with_name(f".{file.name}.{os.getpid()}.new")  # of this process alone
+    try:
+        with beside.open("w", encoding="utf-8") as stream:
+            stream.write(text)
+            stream.flush()
+            os.fsync(stream.fileno())
+        beside.replace(file)
+    finally:
+        beside.unlink(missing_ok=True)
 
 
 def read_save(file: Path) -> Saved:
@@ -110,7 +177,7 @@ def read_save(file: Path) -> Saved:
 
 def _saved(data: Any) -> Saved:
     seats, seed = data["seats"], data["seed"]
-    if not (isinstance(seats, int) and isinstance(seed, int) and 1 <= seats <= 20):
+    if type(seats) is not int or type(seed) is not int or not 1 <= seats <= 20:
         raise ValueError(seats)
     players = tuple(BOT if one == BOT else PERSON for one in data.get("players", ()))
     return Saved(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import sys
 from collections.abc import Iterable
+from io import StringIO
 from typing import TextIO
 
 import click
@@ -17,8 +18,9 @@ class Screen:
     """Shows lines and reads what is typed. In a pipe what is read is shown too, so that the whole can be followed."""
 
     def __init__(self, source: TextIO | None = None, *, interactive: bool | None = None) -> None:
-        self.source = source or sys.stdin
-        self.interactive = self.source.isatty() and sys.stdout.isatty() if interactive is None else interactive
+        self.source = source or sys.stdin or StringIO()  # a process may have been given none
+        terminal = self.source.isatty() and sys.stdout is not None and sys.stdout.isatty()
+        self.interactive = terminal if interactive is None else interactive
         size = shutil.get_terminal_size((80, 24))
         self.width, self.height = max(_SMALLEST, min(size.columns, _WIDEST)), max(12, size.lines)
 

@@ -20,6 +20,7 @@ from wwrules.play.command_parts import (
     print_json,
     program_at,
     seats_of,
+    seed_range,
     setup_option,
     told,
     words_of,
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
 @game_option
 @click.option("--games", type=click.IntRange(1, 10_000_000), default=100, show_default=True, help="How many games.")
 @click.option("--players", type=int, help="How many play; as few as can if not given.")
-@click.option("--seed", type=int, default=1, show_default=True, help="Each game's own seed is derived from it.")
+@click.option("--seed", type=seed_range, default=1, show_default=True, help="Each game's own seed is derived from it.")
 @locale_option
 @setup_option
 @click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="Processes that share the work.")

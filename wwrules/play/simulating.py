@@ -7,6 +7,7 @@ outcome does not depend on how many processes share the work.
 from __future__ import annotations
 
 import multiprocessing
+import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from fractions import Fraction
@@ -14,6 +15,7 @@ from math import sqrt
 from pathlib import Path
 from random import Random
 from statistics import NormalDist
+from threading import Thread
 from typing import Any, NamedTuple
 
 from wwrules.compile.program import Program
@@ -98,13 +100,25 @@ def play_many(root: Path, program: Program, plan: Plan, jobs: int, told: Callabl
     parts = [(str(root), plan, start, min(start + chunk, plan.games)) for start in range(0, plan.games, chunk)]
     methods = multiprocessing.get_all_start_methods()  # a fork has the program already
     context = multiprocessing.get_context("fork" if "fork" in methods else None)
-    with ProcessPoolExecutor(min(jobs, len(parts)), mp_context=context) as pool:
+    with ProcessPoolExecutor(min(jobs, len(parts)), mp_context=context, initializer=_end_with_parent) as pool:
         for played in pool.map(_play_part, parts):
             if isinstance(played, BrokenGameError):
                 pool.shutdown(cancel_futures=True)
                 raise played
             yield from played
             told(len(played))
+
+
+def _end_with_parent() -> None:
+    """In a process of several: whoever ends the first one by force ends all."""
+    parent = multiprocessing.parent_process()
+
+    def wait() -> None:
+        if parent is not None:
+            parent.join()
+        os._exit(1)
+
+    Thread(target=wait, daemon=True).start()
 
 
 def _play_part(part: tuple[str, Plan, int, int]) -> list[Played] | BrokenGameError:

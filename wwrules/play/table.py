@@ -16,7 +16,7 @@ from wwrules.play.choices import NOTHING, WrongChoiceError, answer
 from wwrules.play.helping import explained, find
 from wwrules.play.panels import panels
 from wwrules.play.questions import Question, Questions
-from wwrules.play.saves import BOT, PERSON, save
+from wwrules.play.saves import BOT, PERSON, Keeper, WrongSaveError
 from wwrules.play.screen import Screen
 from wwrules.play.sight import Sight, Words
 from wwrules.play.telling import Teller
@@ -25,6 +25,7 @@ from wwrules.play.widgets import in_columns, panel_lines, wrapped
 from wwrules.run.session import Session
 
 _ABOUT = 4  # most lines about the card that brings a question
+_NAME = 40  # most letters of a name that is repeated because nothing is called so
 _NEWS = 6  # what happened since has at most this part of the screen
 
 
@@ -37,33 +38,51 @@ class Table:
     locale: str
     file: Path
     screen: Screen
+    resumed: bool = False  # the file holds this game already
     words: Words = field(init=False)
     questions: Questions = field(init=False)
     teller: Teller = field(init=False)
     told: dict[int, int] = field(default_factory=dict)  # seat -> facts of the log that were shown
     last: int | None = None  # the person who looked last
+    unkept: str = ""  # why the file is behind
 
     def __post_init__(self) -> None:
+        self.keeper = Keeper(self.file, resumed=self.resumed)
         self.words = Words(self.session.program, self.locale)
         self.questions, self.teller = Questions(self.session.program), Teller(self.session.program)
 
-    def play(self) -> None:
-        """Go on until the game is over or nobody has anything more to say; the file then holds the game."""
-        self.keep()
+    def play(self) -> bool:
+        """Go on until the game is over or nobody has anything more to say; False if the file does not hold the game then."""
+        self.keeper.keep(self.session, self.players, self.locale)
+        if self.keeper.put_beside is not None:
+            self.screen.show(self.words.say("play-kept-before", file=shown(self.keeper.put_beside)))
         while self.session.to_move:
             seat = self.session.to_move[0]
             if self.players[seat] == BOT:
                 self.session.answer(seat, *bot_answer(self.session, seat))
                 self.keep()
             elif not self._turn(seat):
-                self.screen.show(self.words.say("play-kept", file=shown(self.file)))
-                return
+                return self.part()
         self.screen.show(*self._board(self._public_seat(), self.screen.height), *self._result())
-        self.screen.show(self.words.say("play-kept", file=shown(self.file)))
+        return self.part()
 
     def keep(self) -> None:
-        """Write the game down."""
-        save(self.file, self.session, self.players, self.locale)
+        """Write the game down. Where that fails the game goes on, and the player hears it once."""
+        before, self.unkept = self.unkept, ""
+        try:
+            self.keeper.keep(self.session, self.players, self.locale)
+        except WrongSaveError as error:
+            self.unkept = self.words.say(error.key, **error.words)
+            if self.unkept != before:
+                self.screen.show(self.unkept)
+
+    def part(self) -> bool:
+        """Say where the game is; False where it could not be kept."""
+        self.unkept = ""
+        self.keep()
+        if not self.unkept:
+            self.screen.show(self.words.say("play-kept", file=shown(self.file)))
+        return not self.unkept
 
     # ------------------------------------------------------------ one decision
 
@@ -215,13 +234,13 @@ class Table:
     def save_as(self, _: int, __: Question, name: str) -> None:
         """Write the game into another file too."""
         file = Path(name) if name else self.file
+        keeper = self.keeper if self.keeper.is_at(file) else Keeper(file)
         try:
-            save(file, self.session, self.players, self.locale)
-        except (OSError, ValueError) as error:
-            reason = getattr(error, "strerror", None) or str(error)
-            self.screen.show(self.words.say("play-unreadable", file=name, reason=reason))
-            return
-        self.screen.show(self.words.say("play-kept", file=shown(file)))
+            keeper.keep(self.session, self.players, self.locale)
+        except WrongSaveError as error:
+            self.screen.show(self.words.say(error.key, **error.words))
+        else:
+            self.screen.show(self.words.say("play-kept", file=shown(file)))
 
     def help_on(self, _: int, question: Question, name: str) -> None:
         """The commands, or what something is: by name, id or the number of a choice."""
@@ -233,7 +252,7 @@ class Table:
         if key is None and label != name:
             key, near = find(self.words, label.partition(" (")[0].partition(" – ")[0])
         if key is None:
-            said = self.words.say("play-no-help", name=name)
+            said = self.words.say("play-no-help", name=name[:_NAME])
             self.screen.show(said + (f" ({near}?)" if near else ""))
         else:
             lines = [line for one in explained(self.words, key) if one for line in wrapped(one, self.screen.width)]

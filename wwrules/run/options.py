@@ -44,6 +44,17 @@ def chosen_options(game: Game, given: Mapping[str, str], seed: int) -> dict[str,
     return chosen
 
 
+def check_options(game: Game, values: Mapping[str, Value]) -> None:
+    """Refuse values that no choice before a game can have set; they may come from anywhere."""
+    settable = {option.sets: option for option in game.options.values()}
+    for name, value in values.items():
+        if name not in settable:
+            raise WrongOptionError(name, list(settable))
+        known = values_of(game, settable[name])
+        if not any(type(one) is type(value) and one == value for one in (_value(game, name, word) for word in known)):
+            raise WrongOptionError(str(value), known, name)
+
+
 def _written(option: SetupOption, word: str, known: list[str]) -> str:
     """The value that a word means; what its id has in common with the option may be left out: `deck=b` for deck-b."""
     found = next((one for one in known if word.lower() in (one, one.removeprefix(f"{option.id}-"))), None)
