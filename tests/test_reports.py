@@ -151,7 +151,8 @@ def test_github_gets_commands():
         "unknown shore 'reds'; did you mean 'reeds'?",
         "::warning file=birds.yaml,line=2,col=1,endColumn=5,title=unsorted-entries::"
         "'duck' stands after 'swan'; entries are sorted by id",
-        "::error file=a%2Cb%3Ac%25%0A.yaml,line=1,col=2,endColumn=5,title=unknown-game::unknown game '50%25\ufffd\ufffd::error::'",
+        "::error file=a%2Cb%3Ac%25%0A.yaml,line=1,col=2,endColumn=5,title=unknown-game::"
+        "unknown game '50%25\ufffd\ufffd::error::'",
     ]
 
 
