@@ -38,6 +38,8 @@ def _listed(game: Game, reference: Reference) -> Iterable[str] | None:
     match reference.sort:
         case "edition":
             return game.editions
+        case "glossary":
+            return game.told.glossary
         case "decision":
             return [*game.editions, OURS]
         case "property":
