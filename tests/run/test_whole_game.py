@@ -62,6 +62,7 @@ def test_everything_stays_sound(seats, options):
             assert not box or Counter(session.state.kinds) == box
         decided += len(session.decisions)
         assert len(session.winners) >= 1
+        assert [one for one in session.log if one["fact"] == "event" and None in one["arguments"]] == []
         if decided >= DECISIONS:
             return
 

@@ -18,7 +18,7 @@ class SourceFile:
     """A file as it was read: its name for messages and its text (line ends unified, byte order mark gone)."""
 
     name: str
-    text: str
+    text: str = field(repr=False)
     lines: list[str] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
