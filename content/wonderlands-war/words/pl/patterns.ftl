@@ -12,7 +12,7 @@ borrow = { $mood ->
     [sg3] wypożycza
     [pl3] wypożyczają
    *[imp] wypożycz
-  } { NP($what, case: "acc") } { PLACE($place, "from") } do końca { NP($when, case: "gen") }
+  } do końca { NP($when, case: "gen") } { NP($what, case: "acc") } { PLACE($place, "from") }
 bring = { moving } { PLACE($goal, "into") } { NP($what, case: "acc", own: "yes") } z sąsiednich regionów
 build = { $mood ->
     [inf] wybudować
@@ -31,7 +31,7 @@ complete-free = { $mood ->
     [sg3] wykonuje
     [pl3] wykonują
    *[imp] wykonaj
-  } { NP($what, case: "acc") } bez spełniania warunków
+  } { NP($what, case: "acc") } bez spełniania jego warunków
 discard = { $mood ->
     [inf] odrzucić
     [sg3] odrzuca
@@ -117,14 +117,19 @@ poison-bags = { $mood ->
    *[sg] worka
   } { NP($who, case: "gen") }
 poison-too = { poisoning } jeszcze { NP($what, case: "acc") }
-prepare-forging = { forging } dodatkowo { NP($what, case: "acc") }
+prepare-forging = { $mood ->
+    [inf] zyskać
+    [sg3] zyskuje
+    [pl3] zyskują
+   *[imp] zyskaj
+  } możliwość dodatkowego przekucia { NP($what, case: "gen") }
 put-quest-back = { $mood ->
     [inf] wtasować
     [sg3] wtasowuje
     [pl3] wtasowują
    *[imp] wtasuj
   } { NP($what, case: "acc") } z powrotem do talii zadań
-raise-castles = { raising } wartość swoich zamków o { COUNT($n) }
+raise-castles = { raising } wartość każdego swojego zamku o { COUNT($n, "victory-points", case: "acc") }
 raise-leader = { raising } siłę swojego lidera o { COUNT($n) }
 refill = { $mood ->
     [inf] uzupełnić
@@ -170,7 +175,7 @@ take-from = { $mood ->
    *[imp] zabierz
   } { to-whom } { NP($what, case: "acc") }
 take-out = { removing } z gry { NP($what, case: "acc") } { PLACE($place, "from") }
-take-sitting = { taking } { NP($what, case: "acc") } bez poruszania lidera
+take-sitting = { taking } { NP($what, case: "acc") } bez przesuwania lidera
 take-wonderlander = { taking } { NP($what, case: "acc") } { PLACE($place, "from") }
 triple = { $mood ->
     [inf] potroić
@@ -179,17 +184,17 @@ triple = { $mood ->
    *[imp] potrój
   } { OF("strength", $what, case: "acc") }
 turn-round = w tej turze { $mood ->
-    [inf] poruszyć
-    [sg3] porusza
-    [pl3] poruszają
-   *[imp] porusz
+    [inf] przesunąć
+    [sg3] przesuwa
+    [pl3] przesuwają
+   *[imp] przesuń
   } lidera { backwards }
 unlock = { $mood ->
     [inf] odblokować
     [sg3] odblokowuje
     [pl3] odblokowują
    *[imp] odblokuj
-  } { NP($what, case: "acc") }
+  } { NP($what, case: "acc") } swojej frakcji
 win-from = { $mood ->
     [inf] wybrać { NP($who, case: "acc") }, { AGR("which", $who, case: "dat") } zabierzesz { NP($what, case: "acc") }, jeśli twój pierwszy żeton będzie miał większą wydrukowaną siłę niż jego,
     [sg3] wybiera { NP($who, case: "acc") }, { AGR("which", $who, case: "dat") } zabierze { NP($what, case: "acc") }, jeśli pierwszy żeton wybierającego będzie miał większą wydrukowaną siłę niż pierwszy żeton wybranego,
@@ -211,9 +216,9 @@ immune = { NP($source, case: "nom") } { NUMBER($source) ->
 loses-first = spośród swoich jednostek { NP($what, case: "acc") } { NP($who, case: "nom") } { suffering-loss } jako { AGR("first", $what, case: "acc") }
 spread = { NP($who, case: "nom") } { being-able } rozdzielać jednostki z { NP($what, case: "gen") } pomiędzy kilka regionów
 walk-backwards = { NP($who, case: "nom") } zawsze { $person ->
-    [sg3] porusza
-    [pl3] poruszają
-   *[you] poruszasz
+    [sg3] przesuwa
+    [pl3] przesuwają
+   *[you] przesuwasz
   } lidera { backwards }
 
 ## Conditions
@@ -260,8 +265,8 @@ fewer-than-others = { HEAD($what) ->
     [leader-strength] { NP($who, case: "nom") } nie { having } mniejszej { NP($what, case: "gen") } niż { NP($other, case: "nom", stress: "yes") }
    *[other] { NP($who, case: "nom") } nie { having } { APART($what) } mniej { NP($what, case: "gen", apart: "yes") } niż { NP($other, case: "nom", stress: "yes") }
   }
-fought = { NP($who, case: "nom") } { fighting } w tej bitwie
-  .not = { NP($who, case: "nom") } nie { fighting } w tej bitwie
+fought = { NP($who, case: "nom") } { taking-part } udział w tej bitwie
+  .not = { NP($who, case: "nom") } nie { taking-part } udziału w tej bitwie
 full = { NP($what, case: "nom") } { NUMBER($what) ->
     [pl] mają
    *[sg] ma
@@ -284,7 +289,7 @@ have-more = { KIND($n) ->
   }
 have-most = { NP($who, case: "nom") } { having } więcej { NP($what, case: "gen") } niż ktokolwiek inny
 hold = { NUMBER($tracks) ->
-    [pl] { PLACE($tracks, "in") } leży po { COUNT($n, "chip", case: "acc") }
+    [pl] { PLACE($tracks, "in") } jest { COUNT($n, "chip", case: "acc", prep: "po") }
    *[sg] { NP($tracks, case: "nom") } ma { COUNT($n, "chip", case: "acc") }
   }
 is = { NP($what, case: "nom") } { being } { AGR($q, $what, case: "nom") }
@@ -297,12 +302,12 @@ leads-by = { NP($who, case: "nom") } { $person ->
     [sg3] przewyższa
     [pl3] przewyższają
    *[you] przewyższasz
-  } siłą o { COUNT($n) } { NP($other, case: "acc") }
+  } siłą { COUNT($n, prep: "o") } { NP($other, case: "acc") }
   .not = { NP($who, case: "nom") } nie { $person ->
     [sg3] przewyższa
     [pl3] przewyższają
    *[you] przewyższasz
-  } siłą o { COUNT($n) } { NP($other, case: "acc") }
+  } siłą { COUNT($n, prep: "o") } { NP($other, case: "acc") }
 lie-in = { PLACE($place, "in") } { being } { NP($what, case: "nom") }
   .not = { PLACE($place, "in") } nie ma { NP($what, case: "gen") }
 lie-on = { PLACE($place, "in") } { NUMBER($what) ->
@@ -320,8 +325,8 @@ more-than-others = { HEAD($what) ->
     [leader-strength] { NP($who, case: "nom") } nie { having } większej { NP($what, case: "gen") } niż { NP($other, case: "nom", stress: "yes") }
    *[other] { NP($who, case: "nom") } nie { having } { APART($what) } więcej { NP($what, case: "gen", apart: "yes") } niż { NP($other, case: "nom", stress: "yes") }
   }
-no-madness = w tym dobieraniu nikogo nie dosięgło szaleństwo
-  .not = w tym dobieraniu kogoś dosięgło szaleństwo
+no-madness = w tym dobieraniu nikt nie popadł w szaleństwo
+  .not = w tym dobieraniu ktoś popadł w szaleństwo
 only-there = { NP($who, case: "nom") } nie { having } { PLACE($place, "in") } jednostek innych niż { NP($what, case: "nom") }
   .not = { NP($who, case: "nom") } { having } { PLACE($place, "in") } jednostki inne niż { NP($what, case: "nom") }
 own = { KIND($what) ->
@@ -341,16 +346,10 @@ same-as-previous = { NP($what, case: "nom") } { NUMBER($what) ->
   } takiej samej wydrukowanej siły jak { AGR("previous", $what, case: "nom") }
 same-type = { NP($what, case: "nom") } { showing } ten sam rodzaj sprzymierzeńca
   .not = { NP($what, case: "nom") } nie { showing } tego samego rodzaju sprzymierzeńca
-show = { NP($what, case: "nom") } { showing } { NP($kinds, case: "acc") }
-  .not = { NP($what, case: "nom") } nie { showing } { NP($kinds, case: "gen") }
-show-types = { NP($what, case: "nom") } { NUMBER($what) ->
-    [pl] należą
-   *[sg] należy
-  } do { COUNT($n) } różnych rodzajów
-  .not = { NP($what, case: "nom") } nie { NUMBER($what) ->
-    [pl] należą
-   *[sg] należy
-  } do { COUNT($n) } różnych rodzajów
+show = wśród { NP($what, case: "gen") } są żetony { NP($kinds, case: "gen") }
+  .not = wśród { NP($what, case: "gen") } nie ma żetonów { NP($kinds, case: "gen") }
+show-types = wśród { NP($what, case: "gen") } są żetony { COUNT($n) } różnych rodzajów
+  .not = wśród { NP($what, case: "gen") } nie ma żetonów { COUNT($n) } różnych rodzajów
 stopped-earlier = { NP($who, case: "nom") } { withdrawing } się wcześniej niż { NP($other, case: "nom", stress: "yes") }
   .not = { NP($who, case: "nom") } nie { withdrawing } się wcześniej niż { NP($other, case: "nom", stress: "yes") }
 strength-away = { OF("strength", $who, case: "nom") } różni się od { OF("strength", $other, case: "gen") } o { COUNT($n) }
@@ -377,8 +376,8 @@ losses = { $case ->
     [ins] liczbą
     [loc] liczbie
    *[nom] liczba
-  } jednostek utraconych przez { NP($who, case: "acc") }
-  .many = { NP($who, case: "nom") } { having } utraconych jednostek
+  } jednostek utraconych w tym dobieraniu przez { NP($who, case: "acc") }
+  .many = jednostek { NP($who, case: "nom") } { suffering-loss } w tym dobieraniu
 points-of = { $case ->
     [gen] wartości
     [dat] wartości
@@ -451,7 +450,7 @@ forged = przekuwasz { NP($what, case: "acc") }
   .before = przed przekuciem { NP($what, case: "gen") }
   .after = po przekuciu { NP($what, case: "gen") }
   .next = przekujesz { NP($what, case: "acc") }
-forged-in = przekuwasz { NP($what, case: "acc") } { PLACE($when, "in") }
+forged-in = przekuwasz { NP($what, case: "acc") } w { NP($when, case: "loc") }
 joins = { NP($who, case: "nom") } { $person ->
     [sg3] przystępuje
     [pl3] przystępują
@@ -538,24 +537,24 @@ rolls = { NP($who, case: "nom") } { $person ->
     [sg3] wyrzuca
     [pl3] wyrzucają
    *[you] wyrzucasz
-  } { NP($what, case: "ins") } { COUNT($n, "shard", case: "acc") }
+  } na { NP($what, case: "loc") } { COUNT($n, "shard", case: "acc") }
   .next = { NP($who, case: "nom") } { $person ->
     [sg3] wyrzuci
     [pl3] wyrzucą
    *[you] wyrzucisz
-  } { NP($what, case: "ins") } { COUNT($n, "shard", case: "acc") }
+  } na { NP($what, case: "loc") } { COUNT($n, "shard", case: "acc") }
 start-of-battle = na początku { NP($when, case: "gen") }
 start-of-tea = na początku { NP($when, case: "gen") }
-suffers = { $person ->
-    [sg3] { NP($what, case: "nom") } { reaching } { NP($who, case: "gen") }
-    [pl3] { NP($what, case: "nom") } { reaching } { NP($who, case: "gen") }
-   *[you] { reaching } cię { NP($what, case: "nom") }
-  }
-  .next = { $person ->
-    [sg3] { NP($what, case: "nom") } { going-to-reach } { NP($who, case: "gen") }
-    [pl3] { NP($what, case: "nom") } { going-to-reach } { NP($who, case: "gen") }
-   *[you] { going-to-reach } cię { NP($what, case: "nom") }
-  }
+suffers = { NP($who, case: "nom") } { $person ->
+    [sg3] ponosi
+    [pl3] ponoszą
+   *[you] ponosisz
+  } skutki { NP($what, case: "gen") }
+  .next = { NP($who, case: "nom") } { $person ->
+    [sg3] poniesie
+    [pl3] poniosą
+   *[you] poniesiesz
+  } skutki { NP($what, case: "gen") }
 takes-second = { NP($who, case: "nom") } samodzielnie { $person ->
     [sg3] zajmuje
     [pl3] zajmują
@@ -619,7 +618,10 @@ stronger = , { AGR("which", $head, case: "nom") } { NUMBER($head) ->
    *[sg] ma
   } większą siłę niż { NP($who, case: "nom", stress: "yes") },
 strongest = z największą siłą
-struck = , { AGR("which", $head, case: "gen") } dosięgło szaleństwo,
+struck = , { AGR("which", $head, case: "nom") } { NUMBER($head) ->
+    [pl] popadli
+   *[sg] popadł
+  } w szaleństwo,
 that-have = , { AGR("which", $head, case: "acc") } { NP($who, case: "nom") } { having },
 that-play = , { AGR("which", $head, case: "acc") } { NP($who, case: "nom") } { $person ->
     [sg3] zagrywa
@@ -627,10 +629,7 @@ that-play = , { AGR("which", $head, case: "acc") } { NP($who, case: "nom") } { $
    *[you] zagrywasz
   },
 type-shown = wskazanego rodzaju i poziomu
-who-fought = , { AGR("which", $head, case: "nom") } { NUMBER($head) ->
-    [pl] biorą
-   *[sg] bierze
-  } udział w walce,
+who-fought = w tej bitwie
 with-chips = z żetonami
 with-die = z kością odłamków w rogu
 with-figures = z pionkiem
@@ -671,11 +670,6 @@ drawing = { $mood ->
     [pl3] dobierają
    *[imp] dobierz
   }
-fighting = { $person ->
-    [sg3] walczy
-    [pl3] walczą
-   *[you] walczysz
-  }
 forging = { $mood ->
     [inf] przekuć
     [sg3] przekuwa
@@ -686,10 +680,6 @@ going-to-lose = { $person ->
     [sg3] straci
     [pl3] stracą
    *[you] stracisz
-  }
-going-to-reach = { NUMBER($what) ->
-    [pl] dosięgną
-   *[sg] dosięgnie
   }
 having = { $person ->
     [sg3] ma
@@ -747,10 +737,6 @@ raising = { $mood ->
     [sg3] zwiększa
     [pl3] zwiększają
    *[imp] zwiększ
-  }
-reaching = { NUMBER($what) ->
-    [pl] dosięgają
-   *[sg] dosięga
   }
 removing = { $mood ->
     [inf] usunąć
