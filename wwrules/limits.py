@@ -25,6 +25,11 @@ LIMITS = {
     "brackets": Limit(20, "levels of brackets in one effect"),
     "owners": Limit(4, "owners of owners in one noun phrase"),
     "effect-digits": Limit(9, "digits in one number of an effect"),
+    "path": Limit(200, "letters in the path of a file in an archive"),
+    "archive-bytes": Limit(20_000_000, "bytes in one archive"),
+    "archive-files": Limit(500, "files in one archive"),
+    "archive-ratio": Limit(50, "times that an archive may grow when it is unpacked"),
+    "unpacked-bytes": Limit(50_000_000, "bytes in one archive when it is unpacked"),
 }
 
 FILE_BYTES, DEPTH, NODES, SCALAR, TEXT, DIGITS, NUMBER, ID, FILES, *_ = (limit.number for limit in LIMITS.values())

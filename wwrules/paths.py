@@ -27,4 +27,9 @@ def shown(path: Path) -> str:
     absolute = Path(os.path.abspath(path))  # noqa: PTH100 - not resolve(): a link is named where it stands
     here = Path.cwd()
     named = absolute.relative_to(here) if absolute.is_relative_to(here) else absolute
-    return os.fsencode(named.as_posix()).decode("utf-8", "replace")  # bytes that are no letters would break every report
+    return legible(named.as_posix())
+
+
+def legible(path: str) -> str:
+    """A path without bytes that are no letters, which would break every report."""
+    return os.fsencode(path).decode("utf-8", "replace")

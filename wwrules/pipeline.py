@@ -8,11 +8,13 @@ from pathlib import Path
 
 from wwrules.check import check
 from wwrules.diagnostics import Diagnostic, Severity, Source, did_you_mean, excerpt, fault, in_order
-from wwrules.load.files import GAME_FILE, PACK_FILE, is_root, read_bytes
+from wwrules.load.files import GAME_FILE, PACK_FILE, is_root
+from wwrules.load.folders import Folder, folder_at
 from wwrules.load.game import load_game
 from wwrules.load.nodes import Mapping, Node, Scalar, shortened
 from wwrules.load.reader import read
 from wwrules.model import Game
+from wwrules.packs.archive import SUFFIX, read_archive
 from wwrules.paths import CONTENT, shown
 
 GAMES_BELOW = 8  # how many folders deep games are looked for
@@ -24,6 +26,7 @@ class Checked:
 
     games: list[Game] = field(default_factory=list)
     found: list[Diagnostic] = field(default_factory=list)
+    words: bool = False  # whether every word is looked up
 
     @property
     def whole(self) -> bool:
@@ -31,13 +34,13 @@ class Checked:
         return all(game.whole for game in self.games)
 
 
-def check_game(root: Path, packs: Iterable[Path] = ()) -> tuple[Game | None, list[Diagnostic]]:
-    """Load one game, with packs, and check it."""
+def check_game(root: Path, packs: Iterable[Path | Folder] = (), *, words: bool = False) -> tuple[Game | None, list[Diagnostic]]:
+    """Load one game, with packs, and check it; with `words` look every word up."""
     game, found = load_game(root, packs)
     if game is not None:
         compiled = _compiled(game)
         found += [one for one in compiled if one.severity is Severity.ERROR]
-        found += check(game, found, [one for one in compiled if one.severity is Severity.WARNING])
+        found += check(game, found, [one for one in compiled if one.severity is Severity.WARNING], words=words)
     return game, in_order(found)
 
 
@@ -50,24 +53,34 @@ def _compiled(game: Game) -> list[Diagnostic]:
     return compile_game(game)[1]
 
 
-def check_paths(paths: Iterable[Path]) -> Checked:
+def check_paths(paths: Iterable[Path], *, words: bool = False) -> Checked:
     """Check whatever lies at the paths: games, folders of games, packs, or single files of them."""
-    checked = Checked()
-    done: dict[tuple[Path, Path | None], list[Diagnostic]] = {}
+    checked = Checked(words=words)
+    done: dict[Path, list[Diagnostic]] = {}
     for path in paths:
+        if path.is_file() and path.suffix == SUFFIX:
+            pack, found = read_archive(path)
+            checked.found += found + (_check_pack(pack, path.resolve().parent, checked) if pack else [])
+            continue
         for root in roots_at(path):
-            game_root, pack = (root, None) if (root / GAME_FILE).is_file() else _game_of_pack(root, checked)
-            if game_root is None:
-                continue
-            if (game_root, pack) not in done:
-                game, found = check_game(game_root, [pack] if pack else [])
-                done[game_root, pack] = found
-                if game is not None:
-                    checked.games.append(game)
-            wanted = _shown_for(path, pack)
-            checked.found += [one for one in done[game_root, pack] if wanted is None or _is_below(one.source.file, wanted)]
+            if root not in done and (root / GAME_FILE).is_file():
+                game, done[root] = check_game(root, words=checked.words)
+                checked.games += [game] if game is not None else []
+            elif root not in done:
+                done[root] = _check_pack(folder_at(root), root.resolve().parent, checked)
+            wanted = _shown_for(path, None if (root / GAME_FILE).is_file() else root)
+            checked.found += [one for one in done[root] if wanted is None or _is_below(one.source.file, wanted)]
     checked.found = in_order(checked.found)
     return checked
+
+
+def _check_pack(pack: Folder, home: Path, checked: Checked) -> list[Diagnostic]:
+    """Check a pack on top of its game; what is wrong with the game itself is not told here."""
+    root, found = _game_of_pack(pack, home)
+    if root is not None:
+        game, found = check_game(root, [pack], words=checked.words)
+        checked.games += [game] if game is not None else []
+    return [one for one in found if _is_below(one.source.file, pack.name)]
 
 
 def _is_below(file: str, place: str) -> bool:
@@ -111,21 +124,19 @@ def _no_game(node: Node | None, wanted: Node | None, file: str) -> Diagnostic:
     return fault("missing-key", Source(file, 1, 1), key="game")
 
 
-def _game_of_pack(pack: Path, checked: Checked) -> tuple[Path | None, Path | None]:
+def _game_of_pack(pack: Folder, beside: Path) -> tuple[Path | None, list[Diagnostic]]:
     """Find the game a pack is for: beside it, in ./content, or the installed one."""
-    node, found = read(shown(pack / PACK_FILE), read_bytes(pack / PACK_FILE))
+    if not pack.has(PACK_FILE):
+        return None, [fault("missing-file", Source(pack.name, 1, 1), file=PACK_FILE)]
+    node, found = read(pack.named(PACK_FILE), pack.read(PACK_FILE))
     wanted = node.get("game") if isinstance(node, Mapping) else None
     if not isinstance(wanted, Scalar):
-        checked.found += found or [_no_game(node, wanted, shown(pack / PACK_FILE))]
-        return None, None
+        return None, found or [_no_game(node, wanted, pack.named(PACK_FILE))]
     games: dict[str, Path] = {}
-    for home in (pack.resolve().parent, Path.cwd() / "content", CONTENT):
+    for home in (beside, Path.cwd() / "content", CONTENT):
         for folder in sorted(home.iterdir()) if home.is_dir() else ():
             if (folder / GAME_FILE).is_file():
                 games.setdefault(folder.name, folder)
     if wanted.text not in games:
-        checked.found.append(
-            fault("unknown-game", wanted.source, id=excerpt(wanted.text), hint=did_you_mean(wanted.text, games))
-        )
-        return None, None
-    return games[wanted.text], pack
+        return None, [fault("unknown-game", wanted.source, id=excerpt(wanted.text), hint=did_you_mean(wanted.text, games))]
+    return games[wanted.text], []

@@ -6,16 +6,16 @@ Only regular files below the root are read, links are not followed, and what has
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
 from wwrules.diagnostics import Diagnostic, Source, excerpt, fault
-from wwrules.limits import FILE_BYTES, FILES
-from wwrules.paths import shown
+from wwrules.limits import FILES
+from wwrules.load.folders import Folder
 
 GAME_FILE, PACK_FILE = "game.yaml", "pack.yaml"
-PATTERNS = "patterns"  # Fluent, the only files of a game that are not YAML
+PATTERNS, ICON = "patterns", "icon"  # Fluent and SVG, the only files of a game that are not YAML
 VOCABULARY = ("attributes", "enumerations", "events", "kinds", "records", "scopes", "terms", "totals", "zones")
 
 # place in the tree -> types of file that may stand there; a pack adds entries and words, never vocabulary or flow
@@ -30,26 +30,34 @@ PLACES: tuple[tuple[str, tuple[str, ...]], ...] = (
     (r"rulings(/[^/]+)?\.yaml", ("rulings",)),
     (r"examples(/[^/]+)?\.yaml", ("examples",)),
     (r"divergences(/[^/]+)?\.yaml", ("divergences",)),
+    (r"glossary(/[^/]+)?\.yaml", ("glossary",)),
+    (r"faq(/[^/]+)?\.yaml", ("faq",)),
+    (r"steps(/[^/]+)?\.yaml", ("steps",)),
     (r"words/[^/]+/lexicon(/[^/]+)?\.yaml", ("lexicon",)),
     (r"words/[^/]+/prose/[^/]+\.yaml", ("prose",)),
+    (r"words/[^/]+/spelling\.yaml", ("spelling",)),
+    (r"words/[^/]+/overrides(/[^/]+)?\.yaml", ("overrides",)),
+    (r"words/[^/]+/reviewed/[^/]+\.yaml", ("review",)),
     (r"words/[^/]+/patterns(/[^/]+)?\.ftl", (PATTERNS,)),
+    (r"words/[^/]+/(log|questions|names)\.ftl", (PATTERNS,)),
     (r"presentation(/[^/]+)?\.yaml", ("presentation",)),
+    (r"presentation/icons/[^/]+\.svg", (ICON,)),
     (r"renames\.yaml", ("renames",)),
     (r"changes\.yaml", ("changes",)),
     (r"suppressions\.yaml", ("suppressions",)),
 )
-_NOT_IN_PACKS = ("game", "flow", "presentation", *VOCABULARY)
+_NOT_IN_PACKS = ("game", "flow", "presentation", "steps", ICON, *VOCABULARY)
 _IGNORED = re.compile(r"(.*/)?(README\.md|LICENSE|\..*)")
-_TIDY_NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)*\.(yaml|ftl)")
+_TIDY_NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)*\.(yaml|ftl|svg)")
 
 
 class FoundFile(NamedTuple):
-    """A file to read: where it is, its name in messages, its place in the tree and the types it may have."""
+    """A file to read: its name in messages, its place in the tree, the types it may have, and how to read it."""
 
-    path: Path
     name: str
     place: str
     types: tuple[str, ...]
+    read: Callable[[], bytes]
 
 
 def is_root(folder: Path) -> bool:
@@ -57,18 +65,18 @@ def is_root(folder: Path) -> bool:
     return (folder / GAME_FILE).is_file() or (folder / PACK_FILE).is_file()
 
 
-def find_files(root: Path) -> tuple[list[FoundFile], list[Diagnostic]]:
+def find_files(root: Folder) -> tuple[list[FoundFile], list[Diagnostic]]:
     """List the files of a game or pack, sorted, and report those that have no place in it."""
     files: list[FoundFile] = []
     found: list[Diagnostic] = []
-    in_pack = (root / PACK_FILE).is_file() and not (root / GAME_FILE).is_file()
-    for path in _walk(root):
-        place = path.relative_to(root).as_posix()
+    in_pack = root.has(PACK_FILE) and not root.has(GAME_FILE)
+    for place, read in root.places:
         if _IGNORED.fullmatch(place):
             continue
-        here = Source(shown(path), 1, 1)
+        name = root.named(place)
+        here = Source(name, 1, 1)
         types = _types_at(place, in_pack=in_pack)
-        if path.is_symlink() or not path.is_file():
+        if read is None:
             found.append(fault("not-a-file", here, place=excerpt(place)))
         elif types is None or not _TIDY_NAME.fullmatch(place):
             found.append(fault("unexpected-file", here, place=excerpt(place)))
@@ -76,25 +84,10 @@ def find_files(root: Path) -> tuple[list[FoundFile], list[Diagnostic]]:
             found.append(fault("too-many-files", here, limit=FILES))
             break
         else:
-            files.append(FoundFile(path, shown(path), place, types))
+            files.append(FoundFile(name, place, types, read))
     return files, found
 
 
 def _types_at(place: str, *, in_pack: bool) -> tuple[str, ...] | None:
     types = next((types for pattern, types in PLACES if re.fullmatch(pattern, place)), ())
     return tuple(one for one in types if not (one in _NOT_IN_PACKS if in_pack else one == "pack")) or None
-
-
-def _walk(root: Path, levels: int = 8) -> Iterator[Path]:
-    for path in sorted(root.iterdir()):
-        if path.is_dir() and not path.is_symlink() and levels:
-            if not path.name.startswith("."):
-                yield from _walk(path, levels - 1)
-        else:
-            yield path
-
-
-def read_bytes(path: Path) -> bytes:
-    """Read no more than a file may have, so that a huge one costs nothing."""
-    with path.open("rb") as stream:
-        return stream.read(FILE_BYTES + 1)

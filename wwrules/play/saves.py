@@ -20,6 +20,7 @@ from wwrules.paths import shown
 from wwrules.run.options import WrongOptionError, check_options
 from wwrules.run.session import Session, WrongAnswerError
 from wwrules.run.values import Value, decode, encode
+from wwrules.writing import write_whole
 
 PERSON, BOT = "person", "bot"
 _LARGEST = 20_000_000  # bytes; a long game has some ten thousand
@@ -96,7 +97,8 @@ class Keeper:
                 self._make_room()
             elif _mark(self.file) not in (self.mark, None):
                 raise WrongSaveError("play-kept-by-another", file=shown(self.file))
-            _replace(self.file.resolve(), json.dumps(_data(session, players, locale), ensure_ascii=False) + "\n")
+            text = json.dumps(_data(session, players, locale), ensure_ascii=False) + "\n"
+            write_whole(self.file.resolve(), text.encode())
             self.mark = _mark(self.file)
         except WrongSaveError:
             raise
@@ -147,20 +149,6 @@ def _mark(file: Path) -> tuple[int, ...] | None:
     except FileNotFoundError:
         return None
     return found.st_ino, found.st_mtime_ns, found.st_size
-
-
-def _replace(file: Path, text: str) -> None:
-    """Write a file as a whole, or not at all."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    beside = file.with_name(f".{file.name}.{os.getpid()}.new")  # of this process alone
-    try:
-        with beside.open("w", encoding="utf-8") as stream:
-            stream.write(text)
-            stream.flush()
-            os.fsync(stream.fileno())
-        beside.replace(file)
-    finally:
-        beside.unlink(missing_ok=True)
 
 
 def read_save(file: Path) -> Saved:

@@ -1,0 +1,68 @@
+"""A game or pack as a list of files, wherever they lie: on disk, or in an archive that is never unpacked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import islice
+from pathlib import Path
+from typing import NamedTuple
+
+from wwrules.limits import FILE_BYTES, FILES
+from wwrules.paths import legible, shown
+
+_LEVELS = 8  # how many folders deep files are looked for
+
+
+class Place(NamedTuple):
+    """A file: where it lies in the tree, and how to read it; nothing to read where it is a link or a device."""
+
+    place: str
+    read: Callable[[], bytes] | None
+
+
+class Folder(NamedTuple):
+    """What a game or pack is called in messages, and its files in order."""
+
+    name: str
+    places: list[Place]
+
+    def has(self, place: str) -> bool:
+        """Tell whether a file lies there that can be read."""
+        return any(one.place == place and one.read for one in self.places)
+
+    def read(self, place: str) -> bytes:
+        """The file that lies there; nothing if there is none."""
+        return next((one.read() for one in self.places if one.place == place and one.read), b"")
+
+    def named(self, place: str) -> str:
+        """Name a file as the user would."""
+        return legible(place if self.name == "." else f"{self.name}/{place}")
+
+
+def folder_at(root: Path) -> Folder:
+    """The files below a folder on disk. Links are not followed, and far too many files are not even listed."""
+    places = (
+        Place(path.relative_to(root).as_posix(), partial(read_bytes, path) if _is_regular(path) else None)
+        for path in _walk(root, _LEVELS)
+    )
+    return Folder(shown(root), list(islice(places, 2 * FILES)))
+
+
+def _is_regular(path: Path) -> bool:
+    return path.is_file() and not path.is_symlink()
+
+
+def _walk(root: Path, levels: int) -> Iterator[Path]:
+    for path in sorted(root.iterdir()):
+        if path.is_dir() and not path.is_symlink() and levels:
+            if not path.name.startswith("."):
+                yield from _walk(path, levels - 1)
+        else:
+            yield path
+
+
+def read_bytes(path: Path) -> bytes:
+    """Read no more than a file may have, so that a huge one costs nothing."""
+    with path.open("rb") as stream:
+        return stream.read(FILE_BYTES + 1)
