@@ -30,10 +30,14 @@ def clause(text: str) -> str:
 
 def finished(text: str, locale: str) -> str:
     """A whole sentence from marked text."""
-    said = _tidy(_settled(text))
-    said = EUPHONY.get(locale, str)(said)
-    said = f"{said.rstrip(',.')}."
+    said = loose(text, locale)
+    said = said if said.endswith(("?", "!")) else f"{said.rstrip(',.')}."
     return said[:1].upper() + said[1:]
+
+
+def loose(text: str, locale: str) -> str:
+    """The same where no sentence is wanted: a name, or what can be chosen."""
+    return EUPHONY.get(locale, str)(_tidy(_settled(text)))
 
 
 def _settled(text: str) -> str:
@@ -64,5 +68,6 @@ def _settled(text: str) -> str:
 def _tidy(text: str) -> str:
     text = re.sub(r"\s+", " ", text).strip()
     text = re.sub(r"\s*,(\s*,)*", ",", text)
+    text = re.sub(r"[\s,]*:", ":", text)
     text = re.sub(r",(?=[^\s\d])", ", ", text)
     return text.strip(" ,")

@@ -52,6 +52,8 @@ class Language:
     governments: Mapping[str, Government]  # part, into, in, from
     words: Mapping[str, Table]
     pronouns: Mapping[str, Any]
+    branches: Mapping[str, list[str]]  # words by which a reader knows what may be, is chosen or depends on something
+    named_place: Mapping[str, str]  # into, in, from a place that the sentence has named just before: there; may be empty
 
     def column(self, agreement: Agreement) -> str:
         """The column of a table that serves a gender and number."""
@@ -128,6 +130,8 @@ def language(locale: str) -> Language | None:
         governments={name: government(data[name]) for name in ("part", "into", "in", "from")},
         words={},
         pronouns=data["pronouns"],
+        branches=data["branches"],
+        named_place=data.get("named-place", {}),
     )
     words = {name: word_table(bare, word) for name, word in data["words"].items()}
     possessive = {

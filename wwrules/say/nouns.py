@@ -14,6 +14,7 @@ from wwrules.compile.effect_tree import Count, Name, NounList, NounPhrase, Numbe
 from wwrules.say.finish import CLAUSE, clause, clitic
 from wwrules.say.grammar import CASES, Agreement, Language
 from wwrules.say.lexicon import Lexicon, Noun
+from wwrules.say.mentions import Mentions
 from wwrules.say.missing import CannotSayError
 
 _POSSESSIVE = ("your", "their")
@@ -74,6 +75,7 @@ class NounPhrases:
 
     def __init__(self, language: Language, lexicon: Lexicon, phrases: Phrases) -> None:
         self.language, self.lexicon, self._phrases = language, lexicon, phrases
+        self.mentions = Mentions()
 
     # ------------------------------------------------------------ any value
 
@@ -84,6 +86,8 @@ class NounPhrases:
         # nothing inside a subject belongs to the subject
         frame = replace(said.frame, subject="nobody") if case == "nom" else said.frame
         match said.value:
+            case NounPhrase() as one if self._is_mentioned(one):
+                return self._mentioned(one, case, after_preposition)
             case NounPhrase() as one:
                 return self._noun_phrase(one, frame, case, number)
             case Pronoun() as one:
@@ -150,7 +154,7 @@ class NounPhrases:
             rest = replace(one, where=tuple(use for use in one.where if use is not around))
             return self._phrases.phrase(around, frame, noun=Said(rest, frame), case=case)
         if one.part and one.count is not None:
-            return self._part(one, frame)
+            return self._part(one, frame, case)
         if one.determiner == "each-of":
             return self._each_of(one, frame, case)
         noun = self.lexicon.noun(one.head)
@@ -176,12 +180,15 @@ class NounPhrases:
             return self.language.counted(count.numbers[-1], noun.gender, case)
         return ("pl" if one.plural else "sg"), case
 
-    def _part(self, one: NounPhrase, frame: Frame) -> str:
-        """2 of your chips: the whole follows in the plural."""
+    def _part(self, one: NounPhrase, frame: Frame, case: str) -> str:
+        """2 of your chips: the whole follows in the plural. Some languages have a word for the lone one of them."""
         assert one.count is not None  # noqa: S101 - the caller has seen to it
         whole = replace(one, count=None, part="", determiner=one.part, plural=True)
-        preposition, case = self.language.governments["part"]
-        return f"{self._count(one.count)} {preposition} {self._noun_phrase(whole, frame, case, '')}"
+        in_words = "one" in self.language.words and _is_lone(one.count)
+        agreement = self.lexicon.agreement(self.lexicon.noun(one.head), "sg")
+        count = self.language.word("one", agreement, case) if in_words else self._count(one.count)
+        preposition, governed = self.language.governments["part"]
+        return f"{count} {preposition} {self._noun_phrase(whole, frame, governed, '')}"
 
     def _each_of(self, one: NounPhrase, frame: Frame, case: str) -> str:
         """Each of 2 chips: the word agrees, the whole follows in the plural."""
@@ -190,7 +197,8 @@ class NounPhrases:
         return f"{word} {preposition} {self._noun_phrase(replace(one, determiner=''), frame, governed, '')}"
 
     def _determiner(self, one: NounPhrase, frame: Frame, agreement: Agreement, case: str) -> str:
-        words = {"those": "that", "all-your": "all", "any": self._any(frame), "each": frame.each, "": self._some(one, frame)}
+        those = "those" if "those" in self.language.words else "that"
+        words = {"those": those, "all-your": "all", "any": self._any(frame), "each": frame.each, "": self._some(one, frame)}
         word = words.get(one.determiner, one.determiner)
         return self.language.word(word, agreement, case) if word and word not in _POSSESSIVE else ""
 
@@ -217,8 +225,20 @@ class NounPhrases:
 
     def _is_known(self, owner: Value) -> bool:
         """Tell whether an owner was mentioned before, and the language then says “his bag” for “that player's bag”."""
-        bare = isinstance(owner, NounPhrase) and owner == NounPhrase(owner.head, "that") and self.lexicon.is_player(owner.head)
-        return bare and self.language.pronouns.get("owner") == "possessive"
+        return self.is_that_player(owner) and self.language.pronouns.get("owner") == "possessive"
+
+    def _is_mentioned(self, one: NounPhrase) -> bool:
+        """Tell whether the language says “he” for “that player”, or “that one” where he is the subject."""
+        return "that-player" in self.language.pronouns and self.is_that_player(one)
+
+    def _mentioned(self, one: NounPhrase, case: str, after_preposition: bool) -> str:
+        if case == "nom" and self.language.pronouns["that-player"] == "that":
+            return self.language.word("that", self.agreement(Said(one, Frame())), case)
+        return self._pronoun(Pronoun("it", refers=one.head), case, after_preposition, stressed=True)
+
+    def is_that_player(self, one: Value) -> bool:
+        """Tell whether a phrase means somebody who was mentioned before."""
+        return isinstance(one, NounPhrase) and one == NounPhrase(one.head, "that") and self.lexicon.is_player(one.head)
 
     def _whose(self, owner: Agreement, owned: Agreement, case: str) -> str:
         """His, her, its, their: of an owner, agreeing with what is owned where the language has it so."""
@@ -256,6 +276,11 @@ class NounPhrases:
         texts = [self._phrases.phrase(use, frame, head=head) for use in one.where]
         return [clause(text) for text in sorted(texts, key=_stands_off)]
 
+    def behind(self, said: Said) -> str:
+        """What is said about a noun, without the noun."""
+        one = said.value
+        return " ".join(self._relatives(one, said.frame, "sg")) if isinstance(one, NounPhrase) else ""
+
     def apart(self, said: Said) -> str:
         """What is said about a noun and can stand apart from it."""
         uses = filter(self._phrases.stands_apart, said.value.where if isinstance(said.value, NounPhrase) else ())
@@ -267,6 +292,35 @@ class NounPhrases:
             return said
         left = tuple(use for use in said.value.where if not self._phrases.stands_apart(use))
         return Said(replace(said.value, where=left), said.frame)
+
+    def without_one(self, said: Said) -> Said:
+        """The noun without a lone 1, where another number stands nearby."""
+        one = said.value
+        is_lone = isinstance(one, NounPhrase) and not one.part and _is_lone(one.count)
+        return Said(replace(one, count=None), said.frame) if is_lone else said
+
+    # ------------------------------------------------------------ what was named before
+
+    def note(self, said: Said) -> str:
+        """Remember what a pattern names, for the rest of the sentence; says nothing."""
+        self.mentions.note(said.value, said.frame.subject)
+        return ""
+
+    def known(self, said: Said) -> bool:
+        """Tell whether a thing was noted, or a place named last and the language has a word for “there”."""
+        there = bool(self.language.named_place) and self.mentions.is_there(said.value)
+        return there or self.mentions.is_known(said.value, said.frame.subject)
+
+    def again(self, said: Said, case: str) -> str:
+        """“them” or “2 of them” for what was noted; nothing where it was not."""
+        one = said.value
+        if not isinstance(one, NounPhrase) or not self.mentions.are_known(one, said.frame.subject):
+            return ""
+        them = Pronoun("them", refers=one.head)
+        if one.count is None:
+            return self._pronoun(them, case, after_preposition=False, stressed=True)
+        preposition, governed = self.language.governments["part"]
+        return f"{self._count(one.count)} {preposition} {self._pronoun(them, governed, after_preposition=True, stressed=True)}"
 
     # ------------------------------------------------------------ pronouns and owners
 
@@ -293,6 +347,8 @@ class NounPhrases:
         noun = self.lexicon.noun(word)
         agreement = self.lexicon.agreement(noun, "sg")
         text = noun.form(case, agreement.number)
+        if self._is_known(said.value):
+            return f"{self._whose(self.agreement(said), agreement, case)} {text}"
         if not isinstance(said.value, Pronoun):
             return f"{text} {self.say(said, 'gen')}"
         if said.value.word == "you":
@@ -310,8 +366,8 @@ class NounPhrases:
             return self.language.word(word, agreement, case)
         return self.lexicon.quality(word, agreement, case)[0]
 
-    def placed(self, said: Said, way: str) -> str:
-        """Into, in or from a place."""
+    def placed(self, said: Said, way: str, again: str = "") -> str:
+        """Into, in or from a place; `again: "full"` never says “there”."""
         if way not in ("into", "in", "from"):
             raise CannotSayError("pattern", way, "no such way to a place")
         heads = {
@@ -320,6 +376,10 @@ class NounPhrases:
             "refers": getattr(said.value, "refers", ""),
         }
         head = next((one for one in heads.values() if one), "")
+        if self.language.named_place and again != "full" and self.mentions.is_there(said.value):
+            far = f"{way}-{getattr(said.value, 'determiner', '')}"  # some languages part here from there
+            return self.language.named_place.get(far) or self.language.named_place[way]
+        self.mentions.at(said.value)
         own = self.lexicon.noun(head).places if head else {}
         preposition, case = own.get(way) or self.language.governments[way]
         return f"{preposition} {self.say(said, case, after_preposition=True)}"

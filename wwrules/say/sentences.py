@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from wwrules.compile.effect_tree import (
     Clause,
     Condition,
+    Count,
     Effect,
     Either,
     Guard,
@@ -52,11 +53,17 @@ class Sentences:
             texts.append(finished(self._sentence(one, after), self._speaker.locale))
         return " ".join(texts)
 
+    def wish(self, one: Step) -> str:
+        """Something that can be done, behind “do you want to”."""
+        return clause(self._step(one, "inf"))
+
     def condition(self, one: Condition) -> str:
         """A condition that stands alone."""
+        self._speaker.nouns.mentions.forget()
         return finished(self._condition(one, led=False), self._speaker.locale)
 
     def _sentence(self, one: Sentence, after: Sentence | None) -> str:
+        self._speaker.nouns.mentions.forget()
         words = [guard.word for guard in one.guards]
         if "otherwise" not in words:
             self._counted = None
@@ -78,16 +85,27 @@ class Sentences:
                 yield self._questions(questions) if len(questions) > 1 else self._plain_guard(one)
                 continue
             condition = rest[0] if rest and one.word == "when" and rest[0].word in ("if", "unless") else None
-            together = condition is not None and not goes_on and _can_join(one.trigger, condition)
+            join = "" if condition is None or goes_on else self._join(one.trigger, condition)
+            together = bool(join)
             own = self._speaker.own_guard(one.trigger, "during" if condition is not None and not together else one.word)
             if own is not None:
                 yield own
             elif condition is not None and together:
                 rest.pop(0)
-                asked = self._guard_condition(condition, led=False)
-                yield self._say("when-if", trigger=self._trigger(one.trigger, instead), condition=asked)
+                trigger = self._trigger(one.trigger, instead)
+                before = "other" if join == "when-if-other" and not _is_yours(one.trigger) else ""
+                yield self._say(join, trigger=trigger, condition=self._guard_condition(condition, led=False, before=before))
             else:
                 yield self._guard(one.word, one.trigger, instead)
+
+    def _join(self, trigger: PhraseUse, guard: Guard) -> str:
+        """The construct that joins one condition to the trigger before it; some languages join only what you do and have."""
+        uses = guard.condition.items if guard.condition is not None else ()
+        if len(uses) != 1:
+            return ""  # nothing is either/or
+        if _is_yours(trigger) and uses[0].role("who") is not None and _is_yours(uses[0]):
+            return "when-if"
+        return "when-if-other" if self._speaker.constructs.has("when-if-other") else ""
 
     def _guard(self, word: str, trigger: PhraseUse, instead: bool) -> str:
         if not self._speaker.constructs.has(word):
@@ -106,52 +124,97 @@ class Sentences:
         asked = [(use, one.word == "unless") for one in guards if one.condition is not None for use in one.condition.items]
         return self._say("if", condition=self._together(asked, "and"))
 
-    def _guard_condition(self, one: Guard, *, led: bool = True) -> str:
-        return self._condition(one.condition, negative=one.word == "unless", led=led) if one.condition is not None else ""
+    def _guard_condition(self, one: Guard, *, led: bool = True, before: str = "") -> str:
+        negative = one.word == "unless"
+        return self._condition(one.condition, negative=negative, led=led, before=before) if one.condition is not None else ""
 
     def _trigger(self, use: PhraseUse, instead: bool = False) -> str:
         would = self._speaker.own_guard(use, "would") if instead else None
         return clause(would if would is not None else self._speaker.phrase(use, Frame()))
 
-    def _condition(self, one: Condition, *, negative: bool = False, led: bool = True) -> str:
+    def _condition(self, one: Condition, *, negative: bool = False, led: bool = True, before: str = "") -> str:
         """Conditions joined; what does not hold of two together holds of one or the other not."""
-        return self._together([(use, negative) for use in one.items], _joint(one, negative), led=led)
+        return self._together([(use, negative) for use in one.items], _joint(one, negative), led=led, before=before)
 
-    def _together(self, asked: Sequence[tuple[PhraseUse, bool]], word: str, *, led: bool = True) -> str:
+    def _together(self, asked: Sequence[tuple[PhraseUse, bool]], word: str, *, led: bool = True, before: str = "") -> str:
         """Commas between the first ones; the word before the last may tell that it turns to somebody else.
 
         Led by “if” or the like, the first is open to its clitics right behind that word.
         """
         places = (self._landing if led else "", *[""] * (len(asked) - 1))
-        frames = [Frame(), *(Frame(before=_before(one, other)) for (one, _), (other, _) in pairwise(asked))]
-        texts = [self._speaker.phrase(use, frame, negative=no) for (use, no), frame in zip(asked, frames, strict=True)]
+        frames = [Frame(before=before), *(Frame(before=_before(one, other)) for (one, _), (other, _) in pairwise(asked))]
+        ways = self._ways(asked) if word == "and" else [""] * len(asked)
+        texts = [
+            self._speaker.phrase(use, frame, negative=no, variant=way)
+            for (use, no), frame, way in zip(asked, frames, ways, strict=True)
+        ]
         *first, last = (clause(f"{place} {text}" if place else text) for place, text in zip(places, texts, strict=True))
         if not first:
             return last
         # sentences of their own, not behind “if”: some languages part them where the subject changes
         apart = not led and frames[-1].before == "other" and self._speaker.constructs.has(f"{word}-alone")
         turn = _turn(asked[-2][0], asked[-1][0])
-        return ", ".join(first) + self._say(f"{word}-{'alone' if apart else 'if'}", next=last, turn=turn)
+        turns = [self._contrast(one, other) if word == "and" else "" for one, other in pairwise(asked)]
+        text = first[0]
+        for key, next_one in zip(turns, first[1:], strict=False):
+            text += self._say(key, next=next_one) if key else f", {next_one}"
+        return text + self._say(turns[-1] or f"{word}-{'alone' if apart else 'if'}", next=last, turn=turn)
+
+    def _contrast(self, one: tuple[PhraseUse, bool], other: tuple[PhraseUse, bool]) -> str:
+        """The construct between two conditions where a language has a word for it: you have …, but have no …; they have."""
+        who = [use.role("who") for use, _ in (one, other)]
+        if None in who:
+            return ""
+        both = who[0] == who[1]
+        turns = _is_denied(*one) != _is_denied(*other) if both else one[0].phrase == other[0].phrase
+        key = "but-if" if both else "while-if"
+        return key if turns and self._speaker.constructs.has(key) else ""
+
+    def _ways(self, asked: Sequence[tuple[PhraseUse, bool]]) -> list[str]:
+        """For each condition of a row how it is said: in full, or shortly where it asks for one of what was just counted.
+
+        You have 3 birds, of them at least 1 on this shore (`again`) and at least 1 in a nest (`again-too`).
+        """
+        ways = [""]
+        whole = asked[0]
+        for one in asked[1:]:
+            short = "again-too" if ways[-1] else "again"
+            if _is_one_of_them(whole, one) and self._speaker.has_variant(one[0], short):
+                ways.append(short)
+            else:
+                ways.append("")
+                whole = one
+        return ways
 
     # ------------------------------------------------------------ behind the colon
 
     def _steps(self, one: Steps, mood: str, *, may: bool = False) -> str:
         """Steps one after the other; where you may do them all, the first says so and is open to clitics and leads."""
         texts: list[str] = []
-        for item in one.items:
+        for before, item in zip((None, *one.items), one.items, strict=False):
             if texts and isinstance(item, StepIf):
                 condition = self._condition(item.condition, negative=item.unless)
                 texts.append(self._say("then-if", condition=condition, next=self._step(item.step, mood)))
             else:
-                texts.append(self._then(bool(texts), self._step(item, mood)))
+                about = "them" if before is not None and self._tells_of_them(before, item) else "other"
+                texts.append(self._then(bool(texts), self._step(item, mood), about))
         if one.later is not None:
             texts.append(self._then(bool(texts), self._next_time(one.later)))
         first, *rest = texts
         first = self._say("may", step=first) if may else clause(first)
         return first + "".join(clause(text) for text in rest)
 
-    def _then(self, goes_on: bool, text: str) -> str:
-        return self._say("then", next=text) if goes_on else text
+    def _tells_of_them(self, before: Step, after: Step) -> bool:
+        """Tell whether a step tells what somebody does whom the step before has named: choose a player, then that player …"""
+        if not isinstance(before, Clause) or not isinstance(after, Clause):
+            return False
+        them = after.agent or next((one for _, one in after.verb.roles), None)
+        if not isinstance(them, NounPhrase) or not self._speaker.nouns.is_that_player(them):
+            return False
+        return any(isinstance(one, NounPhrase) and one.head == them.head for _, one in before.verb.roles)
+
+    def _then(self, goes_on: bool, text: str, about: str = "other") -> str:
+        return self._say("then", next=text, about=about) if goes_on else text
 
     def _step(self, one: Step, mood: str) -> str:
         return _STEPS[type(one)](self, one, mood)
@@ -184,8 +247,8 @@ class Sentences:
         return self._say("either", option=first) + "".join(self._say("or", option=option) for option in rest)
 
     def _step_if(self, one: StepIf, mood: str) -> str:
-        condition = self._condition(one.condition, negative=one.unless)
-        return self._say("step-if", step=self._step(one.step, mood), condition=condition)
+        step = self._step(one.step, mood)
+        return self._say("step-if", step=step, condition=self._condition(one.condition, negative=one.unless))
 
     def _next_time(self, one: NextTime) -> str:
         future = self._speaker.own_guard(one.trigger, "next")
@@ -212,11 +275,9 @@ def _joined(leads: list[str], landing: str, main: str) -> str:
     return f"{text} {main}"
 
 
-def _can_join(trigger: PhraseUse, guard: Guard) -> bool:
-    """Whether “and” can join a condition to the trigger before it: you are the subject of both, and nothing is either/or."""
-    uses = guard.condition.items if guard.condition is not None else ()
-    subjects = [trigger.role("who") or Pronoun("you"), *(use.role("who") for use in uses)]
-    return len(uses) == 1 and all(one is not None and _is_you(one) for one in subjects)
+def _is_yours(use: PhraseUse) -> bool:
+    """Tell whether you are the subject of a phrase, said or understood."""
+    return _is_you(use.role("who") or Pronoun("you"))
 
 
 def _joint(one: Condition, negative: bool) -> str:
@@ -232,6 +293,23 @@ def _goes_with_and(guard: Guard) -> bool:
 def _before(one: PhraseUse, other: PhraseUse) -> str:
     """Tell whether a condition has the subject of the one before."""
     return "same" if other.role("who") is not None and other.role("who") == one.role("who") else "other"
+
+
+def _is_one_of_them(whole: tuple[PhraseUse, bool], after: tuple[PhraseUse, bool]) -> bool:
+    """Tell whether a condition asks the same somebody for one of what a condition before it has counted, in some state."""
+    (before, before_not), (use, use_not) = whole, after
+    first, second = before.role("what"), use.role("what")
+    if before.phrase != use.phrase or before.role("who") != use.role("who") or before_not or use_not:
+        return False
+    if not isinstance(first, NounPhrase) or not isinstance(second, NounPhrase) or not second.where:
+        return False
+    bare = NounPhrase(first.head, count=first.count, plural=first.plural)
+    return first == bare and second == NounPhrase(first.head, count=Count((1,)), where=second.where)
+
+
+def _is_denied(use: PhraseUse, negative: bool) -> bool:
+    """Tell whether a condition asks for what is not so: unless you have …, if you have no …"""
+    return negative != any(isinstance(one, NounPhrase) and one.determiner == "no" for _, one in use.roles)
 
 
 def _turn(before: PhraseUse, after: PhraseUse) -> str:

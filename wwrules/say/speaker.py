@@ -19,8 +19,8 @@ from wwrules.say.nouns import Frame, NounPhrases, Said
 from wwrules.say.patterns import Function, Messages
 from wwrules.say.sentences import Sentences
 
-_SPOKEN = ("NP", "OF", "WORD", "AGR", "PLACE", "COUNT", "MANY", "APART", "CLITIC", "CLITICS")
-FUNCTIONS = (*_SPOKEN, "GENDER", "NUMBER", "HEAD", "KIND", "WEIGHT")  # the last ones are for choices only
+_SPOKEN = ("NP", "OF", "WORD", "AGR", "PLACE", "COUNT", "MANY", "BEHIND", "APART", "CLITIC", "CLITICS", "NOTE")
+FUNCTIONS = (*_SPOKEN, "GENDER", "NUMBER", "HEAD", "KIND", "WEIGHT", "KNOWN")  # the last ones are for choices only
 GAP = "…"  # never seen by a reader: a text with a gap is not given out
 
 
@@ -34,7 +34,7 @@ class Speaker:
         self.locale = locale
         self.missing: list[Missing] = []
         self.nouns = NounPhrases(grammar, Lexicon(game, grammar), self)
-        functions = {name: self._noting(function) for name, function in self._functions().items()}
+        self.functions = functions = {name: self.noting(function) for name, function in self._functions().items()}
         constructs = (LANGUAGES / f"{locale}.ftl").read_text("utf-8")
         self.constructs = Messages("construct", locale, [constructs], functions)
         texts: dict[str, list[str]] = {pack: [] for pack in ("", *game.packs)}
@@ -50,6 +50,11 @@ class Speaker:
     def say_condition(self, condition: Condition) -> tuple[str, list[Missing]]:
         """Give a condition by itself, as a sentence."""
         return self._said(lambda: Sentences(self).condition(condition))
+
+    def begin(self) -> None:
+        """Forget what was said before, and what was missing."""
+        self.missing = []
+        self.nouns.mentions.forget()
 
     def _said(self, speak: Callable[[], str]) -> tuple[str, list[Missing]]:
         self.missing = []
@@ -90,16 +95,20 @@ class Speaker:
 
     def verb_number(self, said: Said) -> str:
         """Number of the verb that goes with a subject: sg or pl."""
-        return str(self._noting(self.nouns.verb_number)(said)).replace(GAP, "sg")
+        return str(self.noting(self.nouns.verb_number)(said)).replace(GAP, "sg")
 
     def own_guard(self, use: PhraseUse, word: str) -> str | None:
         """What a trigger says by itself before the colon, where its pattern has an attribute for the guard's word."""
+        return self.phrase(use, Frame(), variant=word) if self.has_variant(use, word) else None
+
+    def has_variant(self, use: PhraseUse, word: str) -> bool:
+        """Tell whether the pattern of a phrase has an attribute."""
         messages, key = self._messages(use.phrase)
-        return self.phrase(use, Frame(), variant=word) if messages.has(f"{key}.{word}") else None
+        return messages.has(f"{key}.{word}")
 
     def _say(self, phrase: str, variant: str, arguments: dict[str, Any]) -> str:
         messages, key = self._messages(phrase)
-        return str(self._noting(messages.say)(f"{key}.{variant}" if variant else key, arguments))
+        return str(self.noting(messages.say)(f"{key}.{variant}" if variant else key, arguments))
 
     def _messages(self, phrase: str) -> tuple[Messages, str]:
         pack, _, key = phrase.rpartition("/")
@@ -112,12 +121,11 @@ class Speaker:
 
     def stands_apart(self, use: PhraseUse) -> bool:
         """Tell whether a relative can stand apart from its noun: its pattern has an attribute for that."""
-        messages, key = self._messages(use.phrase)
-        return messages.has(f"{key}.apart")
+        return self.has_variant(use, "apart")
 
     def construct(self, key: str, **words: Any) -> str:
         """Say a construct of the language: when, may, either, …"""
-        return str(self._noting(self.constructs.say)(key, words))
+        return str(self.noting(self.constructs.say)(key, words))
 
     def join(self, word: str, items: list[str]) -> str:
         """Join with `and` or `or`: commas between the first ones, the word before the last."""
@@ -141,12 +149,15 @@ class Speaker:
             "HEAD": lambda said: getattr(said.value, "head", ""),
             "KIND": lambda said: "amount" if isinstance(said.value, PhraseUse) else type(said.value).__name__.lower(),
             "WEIGHT": lambda said: "heavy" if getattr(said.value, "where", ()) else "light",
+            "BEHIND": nouns.behind,
             "APART": nouns.apart,
+            "NOTE": nouns.note,
+            "KNOWN": lambda said: "yes" if nouns.known(said) else "no",
             "CLITIC": clitic,
             "CLITICS": lambda: LANDING,
         }
 
-    def _noting(self, function: Callable[..., Any]) -> Callable[..., Any]:
+    def noting(self, function: Callable[..., Any]) -> Callable[..., Any]:
         """Note what is missing and leave a gap in the text."""
 
         def noted(*values: Any, **options: Any) -> Any:
@@ -160,13 +171,19 @@ class Speaker:
 
 
 def _noun_phrase(nouns: NounPhrases) -> Function:
-    def wanted(said: Said, each: str = "", apart: str = "", own: str = "", any: str = "") -> Said:  # noqa: A002
+    def wanted(said: Said, each: str = "", apart: str = "", own: str = "", any: str = "", one: str = "") -> Said:  # noqa: A002
         said = {"no": said.of_nobody, "yes": said.of_subject}.get(own, lambda: said)()
         said = replace(said, frame=replace(said.frame, any="")) if any == "unsaid" else said
         said = nouns.without_apart(said) if apart else said
+        said = nouns.without_one(said) if one == "unsaid" else said
         return replace(said, frame=replace(said.frame, each=each)) if each else said
 
-    def np(said: Said, case: str, number: str = "", prep: str = "", stress: str = "", **how: str) -> str:
+    def np(said: Said, case: str, number: str = "", prep: str = "", stress: str = "", again: str = "", **how: str) -> str:
+        if how.pop("that", "") == "unsaid" and nouns.is_that_player(said.value):
+            return ""
+        them = nouns.again(said.of_nobody() if again == "nobody" else said, case) if again else ""
+        if them:
+            return f"{prep} {them}".strip()
         stressed = said.frame.before != "same" if stress == "once" else bool(stress)  # once in a row of conditions
         text = nouns.say(wanted(said, **how), case, number=number, after_preposition=bool(prep), stressed=stressed)
         return f"{prep} {text}".strip()

@@ -4,10 +4,13 @@
 
 when = коли { $trigger },
 when-if = коли { $trigger } і { $condition },
+when-if-other = коли { $trigger } і { $condition },
 at = { $trigger }
 while = поки { $condition },
 if = якщо { $condition },
 and-if = {" "}і { $next }
+but-if = , але { $next }
+while-if = , а { $next }
 or-if = {" "}або { $next }
 and-alone = , і { $next }
 or-alone = , або { $next }
@@ -19,7 +22,10 @@ if-do = якщо ви це зробите,
 
 ## Behind the colon
 
-then = , а потім { $next }
+then = { $about ->
+    [them] : { $next }
+   *[other] , а потім { $next }
+  }
 then-if = , а якщо { $condition }, { $next }
 step-if = { $step }, якщо { $condition },
 next-time = наступного разу, коли { $trigger }, { $steps }

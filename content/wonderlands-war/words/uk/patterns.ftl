@@ -2,8 +2,11 @@
 #   $mood    imp (зробіть), inf (зробити), sg3 (робить), pl3 (роблять)
 #   $person  of the role `who`: you, sg3, pl3
 #   .not     when it does not hold; .minus when the number is below zero; .would when something else happens instead;
-#   .during as an adverbial, before a condition that has an “otherwise”; .after, .before with a conjunction of their own
+#   .during as an adverbial, before a condition that has an “otherwise”; .after, .before with a conjunction of their own;
+#   .apart where a relative stands away from its noun; .again and .again-too for one of what the condition before has counted
 #   stress "once": ви is said only with the first of several conditions; own "yes": загін is свій загін where nothing else is said;
+#   NOTE     what is named here need not be named again: with again "yes" it becomes їх or 2 з них, with again "nobody" what is nobody's;
+#   KNOWN    yes for what was noted and for a place that is now called там
 #   any "unsaid": without будь-який; COUNT prep: behind the bound (щонайменше на 4)
 
 ## What players do
@@ -15,12 +18,10 @@ borrow = { $mood ->
    *[imp] позичте
   } { PLACE($place, "from") } { NP($what, case: "acc") } до кінця { NP($when, case: "gen") }
 bring = { moving } { PLACE($goal, "into") } { NP($what, case: "acc", own: "yes") } із сусідніх регіонів
-build = { $mood ->
-    [inf] побудувати
-    [sg3] будує
-    [pl3] будують
-   *[imp] побудуйте
-  } { NP($what, case: "acc") } { PLACE($place, "in") }
+build = { KNOWN($place) ->
+    [yes] { building } { PLACE($place, "in") } { NP($what, case: "acc") }
+   *[no] { building } { NP($what, case: "acc") } { PLACE($place, "in") }
+  }
 choose = { $mood ->
     [inf] вибрати
     [sg3] вибирає
@@ -32,7 +33,7 @@ complete-free = { $mood ->
     [sg3] здійснює
     [pl3] здійснюють
    *[imp] здійсніть
-  } { NP($what, case: "acc") } без виконання умов
+  } { NP($what, case: "acc") }, не виконуючи умов,
 discard = { $mood ->
     [inf] скинути
     [sg3] скидає
@@ -52,21 +53,16 @@ free = { $mood ->
     [pl3] звільняють
    *[imp] звільніть
   } { PLACE($place, "from") } { NP($what, case: "acc") }
-gain = { $mood ->
-    [inf] отримати
-    [sg3] отримує
-    [pl3] отримують
-   *[imp] отримайте
-  } { NP($what, case: "acc") }
-gain-ally = { gain }
+gain = { getting } { NP($what, case: "acc") }
+gain-ally = { getting } { NP($what, case: "acc", again: "nobody") }
 gain-strength = { raising } свою силу { COUNT($n, prep: "на") }
 get = { WEIGHT($what) ->
-    [heavy] { raising } на { COUNT($n) } { OF("strength", $what, case: "acc") }
-   *[light] { raising } { OF("strength", $what, case: "acc") } на { COUNT($n) }
+    [heavy] { raising-always } на { COUNT($n) } { OF("strength", $what, case: "acc") }
+   *[light] { raising } { its-strength } на { COUNT($n) }
   }
   .minus = { WEIGHT($what) ->
-    [heavy] { lowering } на { COUNT($n) } { OF("strength", $what, case: "acc") }
-   *[light] { lowering } { OF("strength", $what, case: "acc") } на { COUNT($n) }
+    [heavy] { lowering-always } на { COUNT($n) } { OF("strength", $what, case: "acc") }
+   *[light] { lowering } { its-strength } на { COUNT($n) }
   }
 give = { $mood ->
     [inf] віддати
@@ -74,8 +70,11 @@ give = { $mood ->
     [pl3] віддають
    *[imp] віддайте
   } { NP($who, case: "dat") } { NP($what, case: "acc") }
-lose = { losing } { NP($what, case: "acc") } { PLACE($place, "in") }
-lose-strength = { lowering } свою силу { COUNT($n, prep: "на") }
+lose = { KNOWN($place) ->
+    [yes] { losing } { PLACE($place, "in") } { NP($what, case: "acc") }
+   *[no] { losing } { NP($what, case: "acc") } { PLACE($place, "in") }
+  }
+lose-strength = { losing } { COUNT($n, "strength", case: "acc") }
 mend = { $mood ->
     [inf] відновити
     [sg3] відновлює
@@ -99,8 +98,11 @@ pay-with = { $mood ->
     [sg3] жертвує
     [pl3] жертвують
    *[imp] пожертвуйте
-  } { NP($what, case: "ins") }
-place = { putting } { NP($what, case: "acc") } { PLACE($place, "in") }
+  } { NP($what, case: "ins", again: "yes") }
+place = { KNOWN($place) ->
+    [yes] { putting } { PLACE($place, "in") } { NP($what, case: "acc") }
+   *[no] { putting } { NP($what, case: "acc") } { PLACE($place, "in") }
+  }
 place-group = { putting } в одному регіоні { NP($what, case: "acc") }
 poison = { poisoning } { NP($what, case: "acc") }
 poison-bags = { $mood ->
@@ -110,10 +112,13 @@ poison-bags = { $mood ->
    *[imp] додайте
   } по 1 жетону отрути до мішечків { NP($who, case: "gen") }
 poison-too = { poisoning } ще { NP($what, case: "acc") }
-prepare-forging = { using } для поліпшення ще { NP($what, case: "acc") }
+prepare-forging = { getting } змогу використати для поліпшення ще { NP($what, case: "acc") }
 put-quest-back = { returning } { NP($what, case: "acc") } до колоди
-raise-castles = { raising } цінність своїх замків { COUNT($n, case: "acc", prep: "на") }
-raise-leader = { raising } силу свого лідера { COUNT($n, case: "acc", prep: "на") }
+raise-castles = { raising } цінність своїх замків { COUNT($n, "victory-points", case: "acc", prep: "на") }
+raise-leader = { KNOWN($what) ->
+    [yes] { raising } її { COUNT($n, case: "acc", prep: "на") }
+   *[no] { raising } силу свого лідера { COUNT($n, case: "acc", prep: "на") }
+  }
 refill = { $mood ->
     [inf] викласти
     [sg3] викладає
@@ -121,7 +126,7 @@ refill = { $mood ->
    *[imp] викладіть
   } карти на порожні місця за столом
 remove = { removing } з гри { NP($what, case: "acc") }
-replace = { replacing } { NP($other, case: "ins") } { NP($what, case: "acc", own: "yes") } { PLACE($place, "in") }
+replace = { replacing } { NP($what, case: "acc", own: "yes") } { PLACE($place, "in") } { NP($other, case: "ins") }
 return = { WEIGHT($what) ->
     [heavy] { returning } { PLACE($place, "into") } { NP($what, case: "acc") }
    *[light] { returning } { NP($what, case: "acc") } { PLACE($place, "into") }
@@ -133,11 +138,11 @@ roll = { $mood ->
    *[imp] киньте
   } { NP($what, case: "acc") }
 save = { losing } { NP($what, case: "acc", prep: "на") } менше
-set-next = { believing }, що сила наступного жетона, який { $person ->
+set-next = { believing }, що сила наступного жетона, який { NP($who, case: "nom") } { $person ->
     [sg3] розіграє
     [pl3] розіграють
    *[you] розіграєте
-  } { NP($who, case: "nom") }, дорівнює { COUNT($n) },
+  }, дорівнює { COUNT($n) },
 set-strength = { believing }, що { OF("strength", $what, case: "nom") } дорівнює { COUNT($n) },
 sleep = { $mood ->
     [inf] проспати
@@ -186,13 +191,13 @@ builds-anywhere = замок за перемогу { NP($who, case: "nom") } { $
     [sg3] може
     [pl3] можуть
    *[you] можете
-  } будувати в будь-якому регіоні
+  } побудувати в будь-якому регіоні
 counts = { OF("strength", $what, case: "nom") } дорівнює { COUNT($n) }
 immune = { NP($source, case: "nom") } { NUMBER($source) ->
     [pl] не можуть
    *[sg] не може
   } впливати { NP($what, case: "acc", prep: "на") }
-loses-first = { NP($who, case: "nom") } { losing-now } { NP($what, case: "acc") } раніше за інші свої загони
+loses-first = { NP($who, case: "nom", stress: "yes") } { losing-now } { NP($what, case: "acc") } раніше за інші свої загони
 spread = { NP($who, case: "nom") } { $person ->
     [sg3] може
     [pl3] можуть
@@ -206,8 +211,8 @@ walk-backwards = { NP($who, case: "nom", stress: "yes") } завжди { $person
 
 ## Conditions
 
-as-many = { NP($who, case: "nom") } { having } стільки ж { NP($what, case: "gen") }, скільки { NP($other, case: "nom", stress: "yes") },
-  .not = { NP($who, case: "nom") } не { having } стільки ж { NP($what, case: "gen") }, скільки { NP($other, case: "nom", stress: "yes") },
+as-many = { NP($who, case: "nom") } { having } { NP($what, case: "gen", again: "yes") } стільки ж, скільки { NP($other, case: "nom", stress: "yes") },
+  .not = { NP($who, case: "nom") } не { having } { NP($what, case: "gen", again: "yes") } стільки ж, скільки { NP($other, case: "nom", stress: "yes") },
 began-with = { NP($who, case: "nom", stress: "once") } { began } битву із силою { COUNT($n) }
   .not = { NP($who, case: "nom", stress: "once") } не { began } битви із силою { COUNT($n) }
 began-without = { NP($who, case: "nom", stress: "once") } { began } битву без { NP($what, case: "gen") }
@@ -216,12 +221,12 @@ blocked = { NP($who, case: "nom", stress: "once") } { $person ->
     [sg3] заблокував
     [pl3] заблокували
    *[you] заблокували
-  } { COUNT($n, "chip", case: "acc") }
+  } щитом { COUNT($n, "chip", case: "acc") }
   .not = { NP($who, case: "nom", stress: "once") } не { $person ->
     [sg3] заблокував
     [pl3] заблокували
    *[you] заблокували
-  } { COUNT($n, "chip", case: "gen") }
+  } щитом { COUNT($n, "chip", case: "gen") }
 drew = { NP($who, case: "nom", stress: "once") } { $person ->
     [sg3] зробив
     [pl3] зробили
@@ -264,8 +269,10 @@ full = { NP($what, case: "acc") } заповнено
   .not = { NP($what, case: "gen") } не заповнено
 has-more-printed = { NP($what, case: "loc", prep: "на") } вказано більшу силу, ніж { NP($other, case: "loc", prep: "на") },
   .not = { NP($what, case: "loc", prep: "на") } не вказано більшої сили, ніж { NP($other, case: "loc", prep: "на") },
-have = { NP($who, case: "nom") } { having } { NP($what, case: "acc") }
-  .not = { NP($who, case: "nom") } не { having } { NP($what, case: "gen") }
+have = { NP($who, case: "nom") } { having } { APART($what) } { NP($what, case: "acc", apart: "yes") }{ NOTE($what) }
+  .not = { NP($who, case: "nom") } не { having } { APART($what) } { NP($what, case: "gen", apart: "yes") }
+  .again = серед них хоча б 1 { BEHIND($what) }
+  .again-too = хоча б 1 { BEHIND($what) }
 have-fewer = { KIND($n) ->
     [number] { NP($who, case: "nom") } { having } менше ніж { COUNT($n, $what, case: "acc") }
    *[amount] { NP($who, case: "nom") } { having } менше { NP($what, case: "gen") }, ніж { MANY($n) },
@@ -275,11 +282,11 @@ have-more = { KIND($n) ->
    *[amount] { NP($who, case: "nom") } { having } більше { NP($what, case: "gen") }, ніж { MANY($n) },
   }
 have-most = { NP($who, case: "nom") } { having } більше { NP($what, case: "gen") }, ніж будь-хто інший,
-hold = { PLACE($tracks, "in") } є { COUNT($n, "chip", case: "nom") } в кожному
-  .not = { PLACE($tracks, "in") } немає { COUNT($n, "chip", case: "gen") }
+hold = { PLACE($tracks, "in") } є { COUNT($n, "chip", case: "nom", prep: "по") }
+  .not = { PLACE($tracks, "in") } немає { COUNT($n, "chip", case: "gen", prep: "по") }
 is = { NP($what, case: "nom") } { AGR($q, $what, case: "nom") }
   .not = { NP($what, case: "nom") } не { AGR($q, $what, case: "nom") }
-is-less = сила вашого лідера менша за { COUNT($n, case: "acc") }
+is-less = сила вашого лідера{ NOTE($what) } менша за { COUNT($n, case: "acc") }
   .not = сила вашого лідера не менша за { COUNT($n, case: "acc") }
 leader-strength-is = сила вашого лідера становить { COUNT($n, case: "acc") }
   .not = сила вашого лідера не становить { COUNT($n, case: "acc") }
@@ -293,7 +300,7 @@ leads-by = { NP($who, case: "nom") } { COUNT($n, prep: "на") } { $person ->
     [pl3] переважають
    *[you] переважаєте
   } силою { NP($other, case: "acc") } { COUNT($n, prep: "на") }
-lie-in = { PLACE($place, "in") } є { NP($what, case: "nom", any: "unsaid") }
+lie-in = { PLACE($place, "in") } є { NP($what, case: "nom", any: "unsaid") }{ NOTE($what) }
   .not = { PLACE($place, "in") } немає { NP($what, case: "gen") }
 lie-on = { PLACE($place, "in") } { NUMBER($what) ->
     [pl] лежать
@@ -321,10 +328,10 @@ printed-is = { NP($what, case: "loc", prep: "на") } вказано силу { 
 same-as-previous = { NP($what, case: "loc", prep: "на") } вказано таку саму силу, як і на { AGR("previous", $what, case: "loc") },
   .not = { NP($what, case: "loc", prep: "на") } вказано не таку саму силу, як на { AGR("previous", $what, case: "loc") },
 same-type = { NP($what, case: "nom") } — союзники одного типу
-show = серед { NP($what, case: "gen") } представлено { NP($kinds, case: "acc") }
-  .not = серед { NP($what, case: "gen") } не представлено { NP($kinds, case: "gen") }
-show-types = кількість різних типів серед { NP($what, case: "gen") } становить { COUNT($n, case: "acc") }
-  .not = кількість різних типів серед { NP($what, case: "gen") } не становить { COUNT($n, case: "acc") }
+show = серед { NP($what, case: "gen") } є { NP($kinds, case: "nom") }
+  .not = серед { NP($what, case: "gen") } немає { NP($kinds, case: "gen") }
+show-types = різних типів серед { NP($what, case: "gen") } — { COUNT($n) }
+  .not = різних типів серед { NP($what, case: "gen") } — не { COUNT($n) }
 stopped-earlier = { NP($who, case: "nom", stress: "once") } { $person ->
     [sg3] зупинився
     [pl3] зупинилися
@@ -358,11 +365,11 @@ without = { NP($place, case: "nom") } { NUMBER($place) ->
   .not = немає { NP($place, case: "gen") } без { NP($what, case: "gen") }
 won = { NP($who, case: "nom", stress: "once") } { winning }
   .not = { NP($who, case: "nom", stress: "once") } не { winning }
-worth = { NP($what, case: "nom") } { NUMBER($what) ->
+worth = { NP($what, case: "nom") } разом { NUMBER($what) ->
     [pl] варті
    *[sg] вартий
   } { NP($points, case: "acc") }
-  .not = { NP($what, case: "nom") } не { NUMBER($what) ->
+  .not = { NP($what, case: "nom") } разом не { NUMBER($what) ->
     [pl] варті
    *[sg] вартий
   } { NP($points, case: "acc") }
@@ -400,10 +407,7 @@ shown = { $case ->
   }
   .many = вказано на символі
 strength-of = { OF("strength", $what, $case) }
-  .many = { NP($what, case: "nom") } { NUMBER($what) ->
-    [pl] мають
-   *[sg] має
-  } сили
+  .many = становить { OF("strength", $what, case: "nom") }
 
 ## What is waited for
 
@@ -411,10 +415,7 @@ adds-strength = { NP($what, case: "nom") } { NUMBER($what) ->
     [pl] додають
    *[sg] додає
   } силу
-  .after = після того як { NP($what, case: "nom") } { NUMBER($what) ->
-    [pl] додадуть
-   *[sg] додасть
-  } силу,
+  .after = після додавання { OF("strength", $what, case: "gen") }
 becomes-exhausted = виснажуєте { NP($what, case: "acc") }
   .before = перед виснаженням { NP($what, case: "gen") }
   .after = після виснаження { NP($what, case: "gen") }
@@ -459,12 +460,12 @@ counts-losses = { NP($who, case: "nom") } { $person ->
     [sg3] підраховує
     [pl3] підраховують
    *[you] підраховуєте
-  } втрати
+  } втрати за хід
   .next = { NP($who, case: "nom") } { $person ->
     [sg3] підрахує
     [pl3] підрахують
    *[you] підрахуєте
-  } втрати
+  } втрати за хід
 end-of = наприкінці { NP($when, case: "gen") }
 end-of-turn = наприкінці свого ходу
 forged = використовуєте { NP($what, case: "acc") } для поліпшення
@@ -524,11 +525,6 @@ passes = { NP($who, case: "nom") } { $person ->
     [pl3] проходять
    *[you] проходите
   } повз { NP($other, case: "acc") }
-  .during = { $person ->
-    [sg3] коли { NP($who, case: "nom") } проходить повз { NP($other, case: "acc") },
-    [pl3] коли { NP($who, case: "nom") } проходять повз { NP($other, case: "acc") },
-   *[you] проходячи повз { NP($other, case: "acc") }
-  }
   .before = перед тим як { NP($who, case: "nom") } { $person ->
     [sg3] пройде
     [pl3] пройдуть
@@ -693,12 +689,10 @@ wins = { NP($who, case: "nom") } { $person ->
 
 buildable = , де можна будувати,
 equal-to = стільки { NP($noun, case: "gen", number: "pl") }, скільки { MANY($n) },
-in-place = { PLACE($place, "in") }
+in-place = { PLACE($place, "in", again: "full") }
+  .apart = { PLACE($place, "in") }
 level-shown = вказаного рівня
-lying-on = , { AGR("which", $head, case: "nom") } { NUMBER($head) ->
-    [pl] лежать
-   *[sg] лежить
-  } { PLACE($place, "in") },
+lying-on = { PLACE($place, "from") }
 of-printed-strength = із вказаною силою { COUNT($n) }
 on-board = на ігровому полі
 other-level = іншого рівня
@@ -726,10 +720,7 @@ that-play = , { AGR("which", $head, case: "acc") } { NP($who, case: "nom") } { $
    *[you] розігруєте
   },
 type-shown = вказаного типу
-who-fought = , { AGR("which", $head, case: "nom") } { NUMBER($head) ->
-    [pl] брали
-   *[sg] брав
-  } участь у битві,
+who-fought = у цій битві
 with-chips = із жетонами
 with-die = із кубиком уламків у кутку
 with-figures = із фігурками
@@ -737,6 +728,12 @@ with-units = із { COUNT($n, "unit", case: "ins") }
 
 ## Verbs that several patterns share
 
+building = { $mood ->
+    [inf] побудувати
+    [sg3] будує
+    [pl3] будують
+   *[imp] побудуйте
+  }
 began = { $person ->
     [sg3] почав
     [pl3] почали
@@ -760,10 +757,20 @@ drawing = { $mood ->
     [pl3] витягують
    *[imp] витягніть
   }
+getting = { $mood ->
+    [inf] отримати
+    [sg3] отримує
+    [pl3] отримують
+   *[imp] отримайте
+  }
 having = { $person ->
     [sg3] має
     [pl3] мають
    *[you] маєте
+  }
+its-strength = { KIND($what) ->
+    [pronoun] { their-strength }
+   *[other] { OF("strength", $what, case: "acc") }
   }
 keeping = { $mood ->
     [inf] залишити
@@ -786,6 +793,12 @@ lost = { $person ->
     [sg3] втратив
     [pl3] втратили
    *[you] втратили
+  }
+lowering-always = { $mood ->
+    [inf] зменшувати
+    [sg3] зменшує
+    [pl3] зменшують
+   *[imp] зменшуйте
   }
 lowering = { $mood ->
     [inf] зменшити
@@ -815,6 +828,12 @@ putting = { $mood ->
     [sg3] розташовує
     [pl3] розташовують
    *[imp] розташуйте
+  }
+raising-always = { $mood ->
+    [inf] збільшувати
+    [sg3] збільшує
+    [pl3] збільшують
+   *[imp] збільшуйте
   }
 raising = { $mood ->
     [inf] збільшити
@@ -851,6 +870,10 @@ using = { $mood ->
     [sg3] використовує
     [pl3] використовують
    *[imp] використайте
+  }
+their-strength = { GENDER($what) ->
+    [pl] { WORD("strength", "acc") } цього жетона
+   *[other] { OF("strength", $what, case: "acc") }
   }
 winning = { $person ->
     [sg3] перемагає
