@@ -5,30 +5,39 @@
 
 when = když { $trigger },
 when-if = když { $trigger } a { $condition },
+when-if-other = když { $trigger } a { $condition },
 before = než { $trigger },
 after = poté, co { $trigger },
 at = { $trigger }
 while = dokud { $condition },
 if = pokud { $condition },
 and-if = {" "}a { $next }
+but-if = , ale { $next }
 or-if = {" "}nebo { $next }
 once-per = jednou za { NP($scope, case: "acc") }
 instead = místo toho
 may-instead = můžete{ CLITICS() } místo toho
-otherwise = v opačném případě
+otherwise = jinak
 if-do = pokud to uděláte,
 
 ## Behind the colon
 
-then = {" "}a potom{ CLITICS() } { $next }
+then = { $about ->
+    [them] {" "}a{ CLITICS() } { $next }
+   *[other] {" "}a potom{ CLITICS() } { $next }
+  }
 then-if = , a pokud { $condition }, { $next }
 step-if = { $step }, pokud { $condition },
 next-time = až příště { $trigger }, { $steps }
 may = můžete{ CLITICS() } { $step }
 either = buď { $option }
 or = , nebo { $option }
-agent = { NP($agent, case: "nom") }{ CLITICS() } { $clause }
+agent = { $about ->
+    [them] { NP($agent, case: "nom") }{ CLITICS() } { $clause }
+   *[other] { NP($agent, case: "nom", that: "full") }{ CLITICS() } { $clause }
+  }
 per = { $clause } za { NP($per, case: "acc") }
 per-same = { $clause } za { AGR("each", $per, case: "acc") } z nich
 list-and = { $first } a { $last }
 list-or = { $first } nebo { $last }
+

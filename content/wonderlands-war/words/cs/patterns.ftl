@@ -3,7 +3,10 @@
 #   $person  of the role `who`: you, sg3, pl3
 #   .not     when it does not hold; .minus when the number is below zero; .would when something else happens instead;
 #   .during as an adverbial, before a condition that has an “otherwise”; .after, .before with a conjunction of their own;
-#   .apart where a relative stands away from its noun
+#   .apart where a relative stands away from its noun; .again and .again-too for one of what the condition before has counted
+#   BEHIND   what is said about a noun, without the noun
+#   NOTE     what is named here need not be named again: with again "yes" it becomes jich or 2 z nich (again "nobody": what is nobody's)
+#   KNOWN    yes for what was noted and for a place that is now called zde, sem or tam
 #   CLITIC   a word that goes to the second place of its clause: se, si, jste, but also je and má of a condition, which follow
 #            “pokud” at once and otherwise stand behind their subject
 
@@ -14,18 +17,16 @@ borrow = { $mood ->
     [sg3] vypůjčí
     [pl3] vypůjčí
    *[imp] vypůjčte
-  } { CLITIC("si") } do konce { NP($when, case: "gen") } { NP($what, case: "acc") } { PLACE($place, "from") }
+  } { CLITIC("si") } do konce { NP($when, case: "gen") } { NP($what, case: "acc") } { PLACE($place, "from") } a { settling } { NUMBER($what) ->
+    [pl] je
+   *[sg] ji
+  } do libovolné oblasti
 bring = { PLACE($goal, "into") }{ CLITICS() } { moving } { NP($what, case: "acc", own: "yes") } ze sousedících oblastí
 build = { WEIGHT($place) ->
     [heavy] { building } { NP($what, case: "acc") } { PLACE($place, "in") }
    *[light] { building } { PLACE($place, "in") } { NP($what, case: "acc") }
   }
-choose = { $mood ->
-    [inf] vybrat
-    [sg3] vybere
-    [pl3] vyberou
-   *[imp] vyberte
-  } { NP($what, case: "acc") }
+choose = { picking } { NP($what, case: "acc") }
 complete-free = bez ohledu na podmínky { $mood ->
     [inf] splnit
     [sg3] splní
@@ -40,7 +41,12 @@ discard = { $mood ->
   } { NP($what, case: "acc") }
 double = { doubling } { OF("strength", $what, case: "acc") }
 double-next = { doubling } { WORD("strength", "acc") } { AGR("next", $what, case: "gen") } { NP($what, case: "gen") }, { AGR("which", $what, case: "acc") } { NP($who, case: "nom") } v této bitvě { placing },
-draw-more = při { NP($when, case: "loc") } { drawing } { NP($what, case: "acc") } a { COUNT($k) } z vylosovaných žetonů si { keeping }
+draw-more = při { NP($when, case: "loc") } { drawing } { NP($what, case: "acc") } a { COUNT($k) } z vylosovaných žetonů si { picking }; ostatní { $mood ->
+    [inf] vraťte
+    [sg3] vrátí
+    [pl3] vrátí
+   *[imp] vraťte
+  } do sáčku
 draw-now = hned { drawing } { NP($what, case: "acc") }
 draw-quests = { $mood ->
     [inf] dobrat
@@ -62,22 +68,22 @@ forge = { $mood ->
   } { NP($what, case: "acc") }
 free = { moving } { PLACE($place, "from") } do vlastní zásoby { NP($what, case: "acc") }
 gain = { gaining } { NP($what, case: "acc") }
-gain-ally = { gaining } { NP($what, case: "acc") }
+gain-ally = { gaining } { NP($what, case: "acc", again: "nobody") }
 gain-strength = { gaining } { COUNT($n, "strength", case: "acc") }
 get = { WEIGHT($what) ->
-    [heavy] { raising } { COUNT($n, prep: "o") } { OF("strength", $what, case: "acc") }
-   *[light] { raising } { OF("strength", $what, case: "acc") } { COUNT($n, prep: "o") }
+    [heavy] { raising-always } { COUNT($n, prep: "o") } { OF("strength", $what, case: "acc") }
+   *[light] { raising } { its-strength } { COUNT($n, prep: "o") }
   }
   .minus = { WEIGHT($what) ->
-    [heavy] { lowering } { COUNT($n, prep: "o") } { OF("strength", $what, case: "acc") }
-   *[light] { lowering } { OF("strength", $what, case: "acc") } { COUNT($n, prep: "o") }
+    [heavy] { lowering-always } { COUNT($n, prep: "o") } { OF("strength", $what, case: "acc") }
+   *[light] { lowering } { its-strength } { COUNT($n, prep: "o") }
   }
 give = { $mood ->
-    [inf] dát
-    [sg3] dá
-    [pl3] dají
-   *[imp] dejte
-  } { NP($who, case: "dat") } { NP($what, case: "acc") }
+    [inf] { NP($who, case: "dat") } dát
+    [sg3] dá { NP($who, case: "dat") }
+    [pl3] dají { NP($who, case: "dat") }
+   *[imp] dejte { NP($who, case: "dat") }
+  } { NP($what, case: "acc") }
 lose = { PLACE($place, "in") }{ CLITICS() } { losing } { NP($what, case: "acc") }
 lose-strength = { losing } { COUNT($n, "strength", case: "acc") }
 mend = { $mood ->
@@ -99,13 +105,14 @@ must-draw = { $mood ->
     [pl3] { NP($who, case: "nom") } { having-to } znovu losovat
    *[imp] { NP($who, case: "nom") } { having-to } znovu losovat
   }
-pay-with = { APART($what) } { $mood ->
-    [inf] obětovat
-    [sg3] obětuje
-    [pl3] obětují
-   *[imp] obětujte
-  } { NP($what, case: "acc", apart: "yes") }
-place = { settling } { NP($what, case: "acc") } { PLACE($place, "into") }
+pay-with = { KNOWN($what) ->
+    [yes] { sacrificing } { NP($what, case: "acc", again: "yes") }
+   *[no] { APART($what) } { sacrificing } { NP($what, case: "acc", apart: "yes") }
+  }
+place = { KNOWN($place) ->
+    [yes] { settling } { CLITIC(PLACE($place, "into")) } { NP($what, case: "acc") }
+   *[no] { settling } { NP($what, case: "acc") } { PLACE($place, "into") }
+  }
 place-group = { settling } do jedné oblasti { NP($what, case: "acc") }
 poison = { poisoning } { NP($what, case: "acc") }
 poison-bags = { NP($who, case: "dat") } { poisoning } { NUMBER($who) ->
@@ -113,10 +120,18 @@ poison-bags = { NP($who, case: "dat") } { poisoning } { NUMBER($who) ->
    *[sg] sáček
   }
 poison-too = { poisoning } ještě { NP($what, case: "acc") }
-prepare-forging = { gaining } možnost vykovat { NP($what, case: "acc") } navíc
+prepare-forging = { $mood ->
+    [inf] vykovat
+    [sg3] smí vykovat
+    [pl3] smějí vykovat
+   *[imp] smíte vykovat
+  } { NP($what, case: "acc", prep: "o") } více
 put-quest-back = { returning } do balíčku { NP($what, case: "acc") }
-raise-castles = { raising } { NP($what, case: "acc") } { COUNT($n, prep: "o") }
-raise-leader = { raising } { NP($what, case: "acc") } { COUNT($n, prep: "o") }
+raise-castles = { raising } hodnotu svých hradů { COUNT($n, prep: "o") }
+raise-leader = { KNOWN($what) ->
+    [yes] { raising } { CLITIC("ji") } { COUNT($n, prep: "o") }
+   *[no] { raising } { NP($what, case: "acc") } { COUNT($n, prep: "o") }
+  }
 refill = { $mood ->
     [inf] doplnit
     [sg3] doplní
@@ -146,27 +161,32 @@ save = { $mood ->
     [pl3] zachrání
    *[imp] zachraňte
   } { NP($what, case: "acc") }
-set-next = { changing } sílu příštího žetonu, který { NP($who, case: "nom") } { playing }, na { COUNT($n) }
+set-next = { changing } sílu příštího žetonu, který { NP($who, case: "nom", that: "unsaid") } { playing }, na { COUNT($n) }
 set-strength = { changing } { OF("strength", $what, case: "acc") } na { COUNT($n) }
 sleep = { $mood ->
-    [inf] vynechat losování, aniž skončíte,
+    [inf] vynechat losování, aniž byste skončili,
     [sg3] vynechá losování, aniž skončí,
     [pl3] vynechají losování, aniž skončí,
-   *[imp] vynechte losování, aniž skončíte,
+   *[imp] vynechte losování, aniž byste skončili,
   }
 swap = { $mood ->
     [inf] vyměnit
     [sg3] vymění
     [pl3] vymění
    *[imp] vyměňte
-  } { NP($what, case: "acc") } { NP($other, case: "acc", prep: "za") } { PLACE($place, "from") }
+  } { NP($what, case: "acc") } { NP($other, case: "acc", prep: "za") } { PLACE($place, "from") } a { AGR("that", $other, case: "acc") } { $mood ->
+    [inf] položit
+    [sg3] položí
+    [pl3] položí
+   *[imp] položte
+  } mezi své vyčerpané žetony
 take-from = { gaining } { NP($what, case: "acc") } { NP($who, case: "gen", prep: "od") }
 take-out = natrvalo { removing } { PLACE($place, "from") } { NP($what, case: "acc") }
-take-sitting = { taking } { CLITIC("si") } { NP($what, case: "acc") }, aniž se { $mood ->
-    [inf] pohnete
-    [sg3] pohne
-    [pl3] pohnou
-   *[imp] pohnete
+take-sitting = { taking } { CLITIC("si") } { NP($what, case: "acc") }, aniž { $mood ->
+    [inf] byste se pohnuli
+    [sg3] se pohne
+    [pl3] se pohnou
+   *[imp] byste se pohnuli
   },
 take-wonderlander = { taking } { CLITIC("si") } { PLACE($place, "from") } { NP($what, case: "acc") }
 triple = { $mood ->
@@ -187,12 +207,7 @@ unlock = { $mood ->
     [pl3] zpřístupní
    *[imp] zpřístupněte
   } { NP($what, case: "acc") }
-win-from = { $mood ->
-    [inf] vybrat
-    [sg3] vybere
-    [pl3] vyberou
-   *[imp] vyberte
-  } { NP($who, case: "acc") }, a pokud bude po příštím losování na { $mood ->
+win-from = { picking } { NP($who, case: "acc") }, a pokud bude po příštím losování na { $mood ->
     [inf] vašem
     [sg3] jeho vlastním
     [pl3] jejich vlastním
@@ -208,10 +223,7 @@ win-from = { $mood ->
 ## Standing rules
 
 builds-anywhere = hrad za vítězství { being-able } { NP($who, case: "nom") } postavit kdekoli
-counts = { NP($what, case: "nom") } { NUMBER($what) ->
-    [pl] mají
-   *[sg] má
-  } sílu { COUNT($n) }
+counts = počítejte { OF("strength", $what, case: "acc") } jako { COUNT($n) }
 immune = { NP($source, case: "nom") } { NUMBER($source) ->
     [pl] nemohou
    *[sg] nemůže
@@ -222,10 +234,9 @@ walk-backwards = { NP($who, case: "nom") } { walking } kolem stolu proti směru 
 
 ## Conditions
 
-as-many = { NP($who, case: "nom") } { CLITIC(having) } { APART($what) } { HEAD($what) ->
-    [castle-value] stejně velkou { NP($what, case: "acc", apart: "yes") }
-    [leader-strength] stejně velkou { NP($what, case: "acc", apart: "yes") }
-   *[other] stejný počet { NP($what, case: "gen", apart: "yes") }
+as-many = { NP($who, case: "nom") } { CLITIC(having) } { KNOWN($what) ->
+    [yes] { NP($what, case: "gen", again: "yes") } stejně
+   *[no] { APART($what) } { equally-many }
   } jako { NP($other, case: "nom", stress: "yes") }
 began-with = { starting } bitvu se silou { COUNT($n) }
 began-without = { starting } bitvu { NP($what, case: "gen", prep: "bez") }
@@ -233,7 +244,7 @@ blocked = { $person ->
     [sg3] { NP($who, case: "nom") } zablokoval
     [pl3] { NP($who, case: "nom") } zablokovali
    *[you] zablokovali { CLITIC("jste") }
-  } { COUNT($n, "chip", case: "acc") }
+  } štítem { COUNT($n, "chip", case: "acc") }
 drew = { $person ->
     [sg3] { NP($who, case: "nom") } { CLITIC("se") } zúčastnil
     [pl3] { NP($who, case: "nom") } { CLITIC("se") } zúčastnili
@@ -261,8 +272,10 @@ full = { NP($what, case: "nom") } { NUMBER($what) ->
   }
 has-more-printed = { NP($what, case: "loc", prep: "na") } { CLITIC("je") } uvedena větší síla než { NP($other, case: "loc", prep: "na") }
   .not = { NP($what, case: "loc", prep: "na") } { CLITIC("není") } uvedena větší síla než { NP($other, case: "loc", prep: "na") }
-have = { NP($who, case: "nom") } { CLITIC(having) } { APART($what) } { NP($what, case: "acc", apart: "yes") }
+have = { NP($who, case: "nom") } { CLITIC(having) } { APART($what) } { NP($what, case: "acc", apart: "yes") }{ NOTE($what) }
   .not = { NP($who, case: "nom") } { CLITIC(lacking) } { APART($what) } { NP($what, case: "acc", apart: "yes") }
+  .again = z toho alespoň 1 { BEHIND($what) }
+  .again-too = alespoň 1 { BEHIND($what) }
 have-fewer = { KIND($n) ->
     [number] { NP($who, case: "nom") } { CLITIC(having) } méně než { COUNT($n, $what, case: "acc") }
    *[amount] { NP($who, case: "nom") } { CLITIC(having) } { APART($what) } méně { NP($what, case: "gen", apart: "yes") }, než { MANY($n) },
@@ -293,14 +306,14 @@ is = { NP($what, case: "nom") } { NUMBER($what) ->
     [pl] { CLITIC("nejsou") }
    *[sg] { CLITIC("není") }
   } { AGR($q, $what, case: "nom") }
-is-less = { NP($what, case: "nom") } { CLITIC("je") } menší než { COUNT($n) }
+is-less = { NP($what, case: "nom") }{ NOTE($what) } { CLITIC("je") } menší než { COUNT($n) }
   .not = { NP($what, case: "nom") } { CLITIC("není") } menší než { COUNT($n) }
 leader-strength-is = { NP($what, case: "nom") } { CLITIC("je") } { COUNT($n) }
 leads-by = { NP($who, case: "nom") } { CLITIC(having) } { COUNT($n, prep: "o") } větší sílu než { NP($other, case: "nom", each: "whichever", stress: "yes") }
 lie-in = { PLACE($place, "in") } { NUMBER($what) ->
     [pl] { CLITIC("jsou") }
    *[sg] { CLITIC("je") }
-  } { NP($what, case: "nom") }
+  } { NP($what, case: "nom") }{ NOTE($what) }
   .not = { PLACE($place, "in") } { NUMBER($what) ->
     [pl] { CLITIC("nejsou") }
    *[sg] { CLITIC("není") }
@@ -336,7 +349,7 @@ show = { NP($what, case: "nom") } { NUMBER($what) ->
     [pl] zahrnují
    *[sg] zahrnuje
   } { NP($kinds, case: "acc") }
-show-types = počet různých typů { NP($what, case: "ins", prep: "mezi") } { CLITIC("je") } { COUNT($n) }
+show-types = { NP($what, case: "ins", prep: "mezi") } { CLITIC("jsou") } žetony { COUNT($n) } různých typů
 stopped-earlier = { $person ->
     [sg3] { NP($who, case: "nom") } skončil
     [pl3] { NP($who, case: "nom") } skončili
@@ -408,12 +421,12 @@ strength-of = { OF("strength", $what, $case) }
 
 ## What is waited for
 
-adds-strength = { adding-strength }
-  .after = jakmile { adding-strength },
+adds-strength = přičtete { OF("strength", $what, case: "acc") }
+  .after = po přičtení { OF("strength", $what, case: "gen") }
 becomes-exhausted = vyčerpáte { NP($what, case: "acc") }
   .would = máte vyčerpat { NP($what, case: "acc") }
-becomes-exhausted-by = s koncem { NP($when, case: "gen") } vyčerpáte { NP($what, case: "acc") }
-  .would = máte s koncem { NP($when, case: "gen") } vyčerpat { NP($what, case: "acc") }
+becomes-exhausted-by = na konci { NP($when, case: "gen") } vyčerpáte { NP($what, case: "acc") }
+  .would = máte na konci { NP($when, case: "gen") } vyčerpat { NP($what, case: "acc") }
 begins = začne { NP($when, case: "nom") }
   .before = před začátkem { NP($when, case: "gen") }
 completes = { NP($who, case: "nom") } { $person ->
@@ -425,7 +438,7 @@ costs-units = { NP($who, case: "acc") } { NUMBER($what) ->
     [pl] mají
    *[sg] má
   } { NP($what, case: "nom") } připravit o jednotky
-counts-losses = { NP($who, case: "nom") } { $person ->
+counts-losses = { NP($who, case: "nom") } po losování { $person ->
     [sg3] sčítá
     [pl3] sčítají
    *[you] sčítáte
@@ -450,11 +463,11 @@ loses-to-a-chip = { NP($who, case: "nom") } kvůli { NP($other, case: "dat") } {
   }
 madness-strikes = udeří šílenství
   .after = po vyhodnocení šílenství
-passes = se { NP($who, case: "nom") } { stepping } přes { OF("leader", $other, case: "acc") }
+passes = { NP($who, case: "nom") } { stepping } kolem { OF("leader", $other, case: "gen") }
   .during = { $person ->
-    [sg3] když se { NP($who, case: "nom") } { stepping } přes { OF("leader", $other, case: "acc") },
-    [pl3] když se { NP($who, case: "nom") } { stepping } přes { OF("leader", $other, case: "acc") },
-   *[you] při pohybu přes { OF("leader", $other, case: "acc") }
+    [sg3] když { NP($who, case: "nom") } { stepping } kolem { OF("leader", $other, case: "gen") },
+    [pl3] když { NP($who, case: "nom") } { stepping } kolem { OF("leader", $other, case: "gen") },
+   *[you] při průchodu kolem { OF("leader", $other, case: "gen") }
   }
 places-leader = { NP($who, case: "nom") } { placing } { NP($what, case: "acc") } { PLACE($place, "into") }
 played = zahrajete { NP($what, case: "acc") }
@@ -489,12 +502,12 @@ suffers = { NP($who, case: "acc") } { NUMBER($what) ->
 takes-second = { NP($who, case: "nom") } { $person ->
     [sg3] jako jediný získá odměnu
     [pl3] jako jediní získají odměnu
-   *[you] jako jediní získáte odměnu
+   *[you] jako jediný hráč získáte odměnu
   } za 2. místo
   .would = { NP($who, case: "nom") } { $person ->
     [sg3] má jako jediný získat odměnu
     [pl3] mají jako jediní získat odměnu
-   *[you] máte jako jediní získat odměnu
+   *[you] máte jako jediný hráč získat odměnu
   } za 2. místo
 takes-tea-card = { NP($who, case: "nom") } { $person ->
     [sg3] získá
@@ -534,15 +547,12 @@ stronger = , { AGR("which", $head, case: "nom") } { NUMBER($head) ->
     [pl] mají
    *[sg] má
   } větší sílu než { NP($who, case: "nom", stress: "yes") },
-strongest = s největší silou
+strongest = s největší silou v bitvě
 struck = , { AGR("which", $head, case: "acc") } zasáhlo šílenství,
 that-have = , { AGR("which", $head, case: "acc") } { having } { NP($who, case: "nom") },
 that-play = , { AGR("which", $head, case: "acc") } { playing } { NP($who, case: "nom") },
 type-shown = vyobrazeného typu
-who-fought = , { AGR("which", $head, case: "nom") } { NUMBER($head) ->
-    [pl] bojovali
-   *[sg] bojoval
-  },
+who-fought = v této bitvě
 with-chips = se žetony
 with-die = s kostkou úlomků v rohu
 with-figures = s figurkou
@@ -550,10 +560,6 @@ with-units = { COUNT($n, "unit", case: "ins", prep: "s") }
 
 ## Verbs that several patterns share
 
-adding-strength = { NP($what, case: "nom") } { NUMBER($what) ->
-    [pl] přidají
-   *[sg] přidá
-  } sílu
 being-able = { $person ->
     [sg3] může
     [pl3] mohou
@@ -588,6 +594,11 @@ drawing = { $mood ->
     [pl3] vylosují
    *[imp] vylosujte
   }
+equally-many = { HEAD($what) ->
+    [castle-value] stejně velkou { NP($what, case: "acc", apart: "yes") }
+    [leader-strength] stejně velkou { NP($what, case: "acc", apart: "yes") }
+   *[other] stejný počet { NP($what, case: "gen", apart: "yes") }
+  }
 gaining = { $mood ->
     [inf] získat
     [sg3] získá
@@ -609,11 +620,9 @@ having-to = { $person ->
     [pl3] musejí
    *[you] musíte
   }
-keeping = { $mood ->
-    [inf] ponechat
-    [sg3] ponechá
-    [pl3] ponechají
-   *[imp] ponechte
+its-strength = { KIND($what) ->
+    [pronoun] { their-strength }
+   *[other] { OF("strength", $what, case: "acc") }
   }
 lacking = { $person ->
     [sg3] nemá
@@ -632,6 +641,12 @@ lowering = { $mood ->
     [pl3] sníží
    *[imp] snižte
   }
+lowering-always = { $mood ->
+    [inf] snižovat
+    [sg3] snižuje
+    [pl3] snižují
+   *[imp] snižujte
+  }
 moving = { $mood ->
     [inf] přesunout
     [sg3] přesune
@@ -647,6 +662,12 @@ parting = { $person ->
     [sg3] ztrácí
     [pl3] ztrácejí
    *[you] ztrácíte
+  }
+picking = { $mood ->
+    [inf] vybrat
+    [sg3] vybere
+    [pl3] vyberou
+   *[imp] vyberte
   }
 placing = { $person ->
     [sg3] umístí
@@ -670,11 +691,23 @@ raising = { $mood ->
     [pl3] zvýší
    *[imp] zvyšte
   }
+raising-always = { $mood ->
+    [inf] zvyšovat
+    [sg3] zvyšuje
+    [pl3] zvyšují
+   *[imp] zvyšujte
+  }
 removing = { $mood ->
     [inf] odstranit
     [sg3] odstraní
     [pl3] odstraní
    *[imp] odstraňte
+  }
+sacrificing = { $mood ->
+    [inf] obětovat
+    [sg3] obětuje
+    [pl3] obětují
+   *[imp] obětujte
   }
 returning = { $mood ->
     [inf] vrátit
@@ -694,15 +727,19 @@ starting = { $person ->
    *[you] začali { CLITIC("jste") }
   }
 stepping = { $person ->
-    [sg3] pohne
-    [pl3] pohnou
-   *[you] pohnete
+    [sg3] projde
+    [pl3] projdou
+   *[you] projdete
   }
 taking = { $mood ->
     [inf] vzít
     [sg3] vezme
     [pl3] vezmou
    *[imp] vezměte
+  }
+their-strength = { GENDER($what) ->
+    [pl] { WORD("strength", "acc") } tohoto žetonu
+   *[other] { OF("strength", $what, case: "acc") }
   }
 walking = { $person ->
     [sg3] se vždy pohybuje
