@@ -42,7 +42,7 @@ discard = { $mood ->
   } { NP($what, case: "acc") }
 double = { doubling } { OF("strength", $what, case: "acc") }
 double-next = { doubling } { WORD("strength", "acc") } { AGR("next", $what, case: "gen") } { NP($what, case: "gen") }, { AGR("which", $what, case: "acc") } { NP($who, case: "nom") } { placing } в цій битві,
-draw-more = під час { NP($when, case: "gen") } { drawing } { NP($what, case: "acc") } і { keeping } собі { COUNT($k) } з витягнутих жетонів
+draw-more = під час { NP($when, case: "gen") } { drawing } { NP($what, case: "acc") }, { keeping } { COUNT($k) } з витягнутих, а решту { returning } до мішечка
 draw-now = відразу { drawing } { NP($what, case: "acc") }
 draw-quests = { taking } { NP($what, case: "acc") } з колоди
 exchange = { replacing } { NP($what, case: "acc") } на столі верхньою картою { NP($place, case: "gen") }
@@ -155,7 +155,7 @@ swap = { $mood ->
     [sg3] обмінює
     [pl3] обмінюють
    *[imp] обміняйте
-  } { NP($what, case: "acc") } { NP($other, case: "acc", prep: "на") } { PLACE($place, "from") }
+  } { NP($what, case: "acc") } { NP($other, case: "acc", prep: "на") } { PLACE($place, "from") }, відразу { AGR("exhausted", $other, case: "acc") },
 take-from = { $mood ->
     [inf] забрати
     [sg3] забирає
@@ -177,7 +177,12 @@ turn-round = під час цього ходу { $mood ->
     [pl3] рухаються
    *[imp] рухайтеся
   } проти годинникової стрілки
-unlock = { gain }
+unlock = { $mood ->
+    [inf] відкрити
+    [sg3] відкриває
+    [pl3] відкривають
+   *[imp] відкрийте
+  } { NP($what, case: "acc") }
 win-from = { $mood ->
     [inf] вибрати { NP($who, case: "acc") }, а наприкінці наступного ходу в битві забрати в нього { NP($what, case: "acc") }, якщо на вашому першому активному жетоні вказано більшу силу, ніж на його,
     [sg3] вибирає { NP($who, case: "acc") }, а наприкінці наступного ходу в битві забирає в нього { NP($what, case: "acc") }, якщо на власному першому активному жетоні має більшу вказану силу,
