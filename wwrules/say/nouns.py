@@ -233,8 +233,13 @@ class NounPhrases:
 
     def _mentioned(self, one: NounPhrase, case: str, after_preposition: bool) -> str:
         if case == "nom" and self.language.pronouns["that-player"] == "that":
-            return self.language.word("that", self.agreement(Said(one, Frame())), case)
+            word = "that-one" if "that-one" in self.language.words else "that"
+            return self.language.word(word, self.agreement(Said(one, Frame())), case)
         return self._pronoun(Pronoun("it", refers=one.head), case, after_preposition, stressed=True)
+
+    def in_full(self, said: Said, case: str) -> str:
+        """“that player”, in a language that says “he”, where it would not be clear who is meant."""
+        return self._noun_phrase(said.value, said.frame, case, "") if isinstance(said.value, NounPhrase) else ""
 
     def is_that_player(self, one: Value) -> bool:
         """Tell whether a phrase means somebody who was mentioned before."""
@@ -296,8 +301,9 @@ class NounPhrases:
     def without_one(self, said: Said) -> Said:
         """The noun without a lone 1, where another number stands nearby."""
         one = said.value
-        is_lone = isinstance(one, NounPhrase) and not one.part and _is_lone(one.count)
-        return Said(replace(one, count=None), said.frame) if is_lone else said
+        if not isinstance(one, NounPhrase) or one.part or not _is_lone(one.count):
+            return said
+        return Said(replace(one, count=None), said.frame)
 
     # ------------------------------------------------------------ what was named before
 
@@ -366,8 +372,8 @@ class NounPhrases:
             return self.language.word(word, agreement, case)
         return self.lexicon.quality(word, agreement, case)[0]
 
-    def placed(self, said: Said, way: str, again: str = "") -> str:
-        """Into, in or from a place; `again: "full"` never says “there”."""
+    def placed(self, said: Said, way: str, again: str = "", one: str = "") -> str:
+        """Into, in or from a place; `again: "full"` never says “there”, `one: "unsaid"` no lone 1."""
         if way not in ("into", "in", "from"):
             raise CannotSayError("pattern", way, "no such way to a place")
         heads = {
@@ -382,6 +388,7 @@ class NounPhrases:
         self.mentions.at(said.value)
         own = self.lexicon.noun(head).places if head else {}
         preposition, case = own.get(way) or self.language.governments[way]
+        said = self.without_one(said) if one == "unsaid" else said
         return f"{preposition} {self.say(said, case, after_preposition=True)}"
 
     def counted(self, said: Said, word: str | Said, case: str, prep: str = "") -> str:

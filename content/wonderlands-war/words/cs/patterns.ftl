@@ -23,7 +23,7 @@ borrow = { $mood ->
   } do libovolné oblasti
 bring = { PLACE($goal, "into") }{ CLITICS() } { moving } { NP($what, case: "acc", own: "yes") } ze sousedících oblastí
 build = { WEIGHT($place) ->
-    [heavy] { building } { NP($what, case: "acc") } { PLACE($place, "in") }
+    [heavy] { building } { NP($what, case: "acc") } { PLACE($place, "in", one: "unsaid") }
    *[light] { building } { PLACE($place, "in") } { NP($what, case: "acc") }
   }
 choose = { picking } { NP($what, case: "acc") }
@@ -174,7 +174,7 @@ swap = { $mood ->
     [sg3] vymění
     [pl3] vymění
    *[imp] vyměňte
-  } { NP($what, case: "acc") } { NP($other, case: "acc", prep: "za") } { PLACE($place, "from") } a { AGR("that", $other, case: "acc") } { $mood ->
+  } { NP($what, case: "acc") } { NP($other, case: "acc", prep: "za") } { PLACE($place, "from") } a { AGR("that-one", $other, case: "acc") } { $mood ->
     [inf] položit
     [sg3] položí
     [pl3] položí
@@ -345,10 +345,10 @@ own = { NP($who, case: "nom") } { owning } { KIND($what) ->
 printed-is = { NP($what, case: "loc", prep: "na") } { CLITIC("je") } uvedena síla { COUNT($n) }
 same-as-previous = { NP($what, case: "loc", prep: "na") } { CLITIC("je") } uvedena stejná síla jako na předchozím žetonu
 same-type = { NP($what, case: "nom") } patří ke stejnému typu spojence
-show = { NP($what, case: "nom") } { NUMBER($what) ->
-    [pl] zahrnují
-   *[sg] zahrnuje
-  } { NP($kinds, case: "acc") }
+show = { NP($what, case: "ins", prep: "mezi") } { NUMBER($kinds) ->
+    [pl] { CLITIC("jsou") }
+   *[sg] { CLITIC("je") }
+  } { NP($kinds, case: "nom") }
 show-types = { NP($what, case: "ins", prep: "mezi") } { CLITIC("jsou") } žetony { COUNT($n) } různých typů
 stopped-earlier = { $person ->
     [sg3] { NP($who, case: "nom") } skončil
@@ -452,7 +452,7 @@ joins = se { NP($who, case: "nom") } { $person ->
     [pl3] účastní
    *[you] účastníte
   } { NP($when, case: "gen") }
-  .would = se { having } { NP($who, case: "nom") } účastnit { NP($when, case: "gen") }
+  .would = se { having } { NP($who, case: "nom") } zúčastnit { NP($when, case: "gen") }
 loses = { NP($who, case: "nom") } { deprived } { NP($what, case: "acc") }
   .would = { having } { NP($who, case: "nom") } ztratit { NP($what, case: "acc") }
 loses-to-a-chip = { NP($who, case: "nom") } kvůli { NP($other, case: "dat") } { deprived } { NP($what, case: "acc") }
