@@ -54,7 +54,10 @@ def _compiled(game: Game) -> list[Diagnostic]:
 
 
 def check_paths(paths: Iterable[Path], *, words: bool = False) -> Checked:
-    """Check whatever lies at the paths: games, folders of games, packs, or single files of them."""
+    """Check whatever lies at the paths: games, folders of games, packs, archives of packs, or single files of them.
+
+    A pack that lies in the same folder of games as its game is checked together with it, any other by itself.
+    """
     checked = Checked(words=words)
     done: dict[Path, list[Diagnostic]] = {}
     for path in paths:
@@ -62,9 +65,13 @@ def check_paths(paths: Iterable[Path], *, words: bool = False) -> Checked:
             pack, found = read_archive(path)
             checked.found += found + (_check_pack(pack, path.resolve().parent, checked) if pack else [])
             continue
-        for root in roots_at(path):
+        roots = roots_at(path)
+        together = _packs_by_game(roots)
+        for root in roots:
             if root not in done and (root / GAME_FILE).is_file():
-                game, done[root] = check_game(root, words=checked.words)
+                packs = together[root.resolve()]
+                game, done[root] = check_game(root, packs, words=words)
+                done |= {pack: [] for pack in packs}
                 checked.games += [game] if game is not None else []
             elif root not in done:
                 done[root] = _check_pack(folder_at(root), root.resolve().parent, checked)
@@ -72,6 +79,17 @@ def check_paths(paths: Iterable[Path], *, words: bool = False) -> Checked:
             checked.found += [one for one in done[root] if wanted is None or _is_below(one.source.file, wanted)]
     checked.found = in_order(checked.found)
     return checked
+
+
+def _packs_by_game(roots: list[Path]) -> dict[Path, list[Path]]:
+    """Games among some folders, first, and the packs among them that are for each."""
+    games: dict[Path, list[Path]] = {root.resolve(): [] for root in roots if (root / GAME_FILE).is_file()}
+    for root in roots:
+        if games and not (root / GAME_FILE).is_file():
+            home, _ = _game_of_pack(folder_at(root), root.resolve().parent)
+            if home is not None and home.resolve() in games:
+                games[home.resolve()].append(root)
+    return games
 
 
 def _check_pack(pack: Folder, home: Path, checked: Checked) -> list[Diagnostic]:
@@ -88,9 +106,11 @@ def _is_below(file: str, place: str) -> bool:
 
 
 def roots_at(path: Path) -> list[Path]:
-    """Give the games and packs that a path means: the folder itself, folders below it, or the one a file belongs to."""
+    """Give the games and packs that a path means, games first: the folder, folders below it, or the one a file belongs to."""
     inside = _inside_root(path if path.is_dir() else path.parent)
-    return inside if inside or not path.is_dir() else list(_roots_below(path.resolve(), GAMES_BELOW))
+    if inside or not path.is_dir():
+        return inside
+    return sorted(_roots_below(path.resolve(), GAMES_BELOW), key=lambda root: not (root / GAME_FILE).is_file())
 
 
 def _roots_below(folder: Path, levels: int) -> Iterator[Path]:
