@@ -93,7 +93,7 @@ def test_one_run_shows_every_gap():
     )
     nameless = without_forms("creature")
     nameless.names["pl"] = {**nameless.names["pl"], "supply": replace(nameless.names["pl"]["supply"], forms={})}
-    missing = [Missing("word", "creature", "pl", "forms"), Missing("word", "supply", "pl", "forms")]
+    missing = [Missing("word", "supply", "pl", "forms"), Missing("word", "creature", "pl", "forms")]
     assert say_effect(read(SWAP), nameless, "pl") == ("", missing)
 
 

@@ -63,6 +63,9 @@ class Phrases(Protocol):
     def says_noun(self, use: PhraseUse) -> bool:
         """Tell whether a relative says the noun itself: “as many chips as …”."""
 
+    def says_whose(self, use: PhraseUse) -> bool:
+        """Tell whether a relative only says that something is yours, and the language has “your” for it."""
+
     def stands_apart(self, use: PhraseUse) -> bool:
         """Tell whether a relative can stand elsewhere in the clause: “you have on this shore 2 birds”."""
 
@@ -157,6 +160,8 @@ class NounPhrases:
             return self._part(one, frame, case)
         if one.determiner == "each-of":
             return self._each_of(one, frame, case)
+        yours = any(self._phrases.says_whose(use) for use in one.where)
+        one = replace(one, where=tuple(use for use in one.where if not self._phrases.says_whose(use)))
         noun = self.lexicon.noun(one.head)
         counted, governed = self._number_of(one, noun, case, count)
         agreement = self.lexicon.agreement(noun, number or counted)
@@ -165,7 +170,7 @@ class NounPhrases:
             self._determiner(one, frame, agreement, governed),
             self._said_count(one, frame),
             self._other(one, agreement, governed),
-            self._possessive(one, frame, agreement, governed),
+            self._your(frame, agreement, governed) if yours else self._possessive(one, frame, agreement, governed),
             *before,
             noun.form(governed, agreement.number),
         ]
@@ -214,7 +219,7 @@ class NounPhrases:
     def _possessive(self, one: NounPhrase, frame: Frame, agreement: Agreement, case: str) -> str:
         match one.determiner:
             case "your" | "all-your":
-                return self.language.word("own" if frame.subject == "you" else "your", agreement, case)
+                return self._your(frame, agreement, case)
             case "their" if frame.subject == "they":
                 return self.language.word("own", agreement, case)
             case "their":
@@ -222,6 +227,9 @@ class NounPhrases:
         if one.owner is not None and self._is_known(one.owner):
             return self._whose(self.agreement(Said(one.owner, frame)), agreement, case)
         return ""
+
+    def _your(self, frame: Frame, agreement: Agreement, case: str) -> str:
+        return self.language.word("own" if frame.subject == "you" else "your", agreement, case)
 
     def _is_known(self, owner: Value) -> bool:
         """Tell whether an owner was mentioned before, and the language then says “his bag” for “that player's bag”."""

@@ -43,6 +43,7 @@ class Sentences:
         self._speaker = speaker
         self._say = speaker.construct
         self._counted: NounPhrase | None = None
+        self._about = "other"  # whether a step goes on about somebody whom the step before has named: them
         second = speaker.nouns.language.pronouns.get("clitics") == "second"
         self._landing = LANDING if second else ""
 
@@ -196,7 +197,8 @@ class Sentences:
                 condition = self._condition(item.condition, negative=item.unless)
                 texts.append(self._say("then-if", condition=condition, next=self._step(item.step, mood)))
             else:
-                about = "them" if before is not None and self._tells_of_them(before, item) else "other"
+                self._about = "them" if before is not None and self._tells_of_them(before, item) else "other"
+                about = self._about
                 texts.append(self._then(bool(texts), self._step(item, mood), about))
         if one.later is not None:
             texts.append(self._then(bool(texts), self._next_time(one.later)))
@@ -224,18 +226,20 @@ class Sentences:
             text = self._speaker.phrase(one.verb, Frame("you"), mood=mood)
         else:
             text = self._agent(Said(one.agent, Frame("they")), one.verb, mood)
-        return self._per(one.per, text) if one.per is not None else text
+        subject = "you" if one.agent is None or _is_you(one.agent) else "they"
+        return self._per(one.per, text, subject) if one.per is not None else text
 
     def _agent(self, agent: Said, verb: PhraseUse, mood: str) -> str:
         """Somebody else does it. That you may decide what somebody else does has no construct yet in any language."""
         key, form = ("agent-inf", "inf") if mood == "inf" else ("agent", f"{self._speaker.verb_number(agent)}3")
-        return self._say(key, agent=agent, clause=self._speaker.phrase(verb, Frame("they"), mood=form))
+        clause_of_them = self._speaker.phrase(verb, Frame("they"), mood=form)
+        return self._say(key, agent=agent, clause=clause_of_them, about=self._about)
 
-    def _per(self, per: NounPhrase, text: str) -> str:
+    def _per(self, per: NounPhrase, text: str, subject: str) -> str:
         """For each …; when the sentence before has counted the same, “for each of them”."""
         key = "per-same" if per == self._counted else "per"
         self._counted = per
-        return self._say(key, clause=text, per=Said(replace(per, determiner="each"), Frame()))
+        return self._say(key, clause=text, per=Said(replace(per, determiner="each"), Frame(subject)))
 
     def _may(self, one: May, _mood: str) -> str:
         if isinstance(one.step, Steps):

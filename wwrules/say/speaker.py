@@ -119,6 +119,10 @@ class Speaker:
         messages, key = self._messages(use.phrase)
         return "noun" in messages.variables.get(key, ())
 
+    def says_whose(self, use: PhraseUse) -> bool:
+        """Tell whether a relative only says that something is yours: its pattern has an attribute for that."""
+        return self.has_variant(use, "yours") and _is_you(use.role("who"))
+
     def stands_apart(self, use: PhraseUse) -> bool:
         """Tell whether a relative can stand apart from its noun: its pattern has an attribute for that."""
         return self.has_variant(use, "apart")
@@ -179,8 +183,9 @@ def _noun_phrase(nouns: NounPhrases) -> Function:
         return replace(said, frame=replace(said.frame, each=each)) if each else said
 
     def np(said: Said, case: str, number: str = "", prep: str = "", stress: str = "", again: str = "", **how: str) -> str:
-        if how.pop("that", "") == "unsaid" and nouns.is_that_player(said.value):
-            return ""
+        that = how.pop("that", "")
+        if that and nouns.is_that_player(said.value):
+            return nouns.in_full(said, case) if that == "full" else ""
         them = nouns.again(said.of_nobody() if again == "nobody" else said, case) if again else ""
         if them:
             return f"{prep} {them}".strip()

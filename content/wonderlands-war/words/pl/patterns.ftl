@@ -3,7 +3,9 @@
 #   $person  of the role `who`: you, sg3, pl3
 #   .not     when it does not hold; .minus when the number is below zero; .would when something else happens instead;
 #   .during as an adverbial, before a condition; .after, .before with a conjunction of their own; .next behind “the next time”;
-#   .apart what can stand elsewhere in the clause than behind its noun
+#   .apart what can stand elsewhere in the clause than behind its noun; .again and .again-too one of what was just counted
+#   NOTE     what is named here need not be named again: with again "yes" it becomes ich or 2 z nich, with "nobody" what is nobody's
+#   KNOWN    yes for what was noted and for a place that is now called tu or tam
 
 ## What players do
 
@@ -14,12 +16,10 @@ borrow = { $mood ->
    *[imp] wypożycz
   } do końca { NP($when, case: "gen") } { NP($what, case: "acc") } { PLACE($place, "from") }
 bring = { moving } { PLACE($goal, "into") } { NP($what, case: "acc", own: "yes") } z sąsiednich regionów
-build = { $mood ->
-    [inf] wybudować
-    [sg3] buduje
-    [pl3] budują
-   *[imp] wybuduj
-  } { NP($what, case: "acc") } { PLACE($place, "in") }
+build = { KNOWN($place) ->
+    [yes] { building } { PLACE($place, "in") } { NP($what, case: "acc") }
+   *[no] { building } { NP($what, case: "acc") } { PLACE($place, "in", one: "unsaid") }
+  }
 choose = { $mood ->
     [inf] wybrać
     [sg3] wybiera
@@ -40,7 +40,12 @@ discard = { $mood ->
   } { NP($what, case: "acc") }
 double = { doubling } { OF("strength", $what, case: "acc") }
 double-next = { doubling } { WORD("strength", "acc") } { AGR("next", $what, case: "gen") } { NP($what, case: "gen") }, { AGR("which", $what, case: "acc") } { NP($who, case: "nom") } { placing } w tej bitwie,
-draw-more = podczas { NP($when, case: "gen") } { drawing } { NP($what, case: "acc") } i { keeping } { COUNT($k) } z dobranych żetonów
+draw-more = podczas { NP($when, case: "gen") } { drawing } { NP($what, case: "acc") }, { keeping } { COUNT($k) } z dobranych żetonów, a resztę { $mood ->
+    [inf] włożyć
+    [sg3] wkłada
+    [pl3] wkładają
+   *[imp] włóż
+  } z powrotem do worka
 draw-now = od razu { drawing } { NP($what, case: "acc") }
 draw-quests = { drawing } { NP($what, case: "acc") }
 exchange = { replacing } { NP($what, case: "acc") } na stole wierzchnią kartą { NP($place, case: "gen") }
@@ -51,13 +56,8 @@ free = { $mood ->
     [pl3] przenoszą
    *[imp] przenieś
   } { PLACE($place, "from") } do rezerwy { NP($what, case: "acc") }
-gain = { $mood ->
-    [inf] otrzymać
-    [sg3] otrzymuje
-    [pl3] otrzymują
-   *[imp] otrzymaj
-  } { NP($what, case: "acc") }
-gain-ally = { gain }
+gain = { getting } { NP($what, case: "acc") }
+gain-ally = { getting } { NP($what, case: "acc", again: "nobody") }
 gain-strength = { $mood ->
     [inf] zyskać
     [sg3] zyskuje
@@ -65,11 +65,11 @@ gain-strength = { $mood ->
    *[imp] zyskaj
   } { COUNT($n, "strength", case: "acc") }
 get = { WEIGHT($what) ->
-    [heavy] { raising } o { COUNT($n) } { OF("strength", $what, case: "acc") }
+    [heavy] { raising-always } o { COUNT($n) } { OF("strength", $what, case: "acc") }
    *[light] { raising } { OF("strength", $what, case: "acc") } o { COUNT($n) }
   }
   .minus = { WEIGHT($what) ->
-    [heavy] { lowering } o { COUNT($n) } { OF("strength", $what, case: "acc") }
+    [heavy] { lowering-always } o { COUNT($n) } { OF("strength", $what, case: "acc") }
    *[light] { lowering } { OF("strength", $what, case: "acc") } o { COUNT($n) }
   }
 give = { $mood ->
@@ -78,7 +78,10 @@ give = { $mood ->
     [pl3] oddają
    *[imp] oddaj
   } { to-whom } { NP($what, case: "acc") }
-lose = { losing } { NP($what, case: "acc") } { PLACE($place, "in") }
+lose = { KNOWN($place) ->
+    [yes] { losing } { PLACE($place, "in") } { NP($what, case: "acc") }
+   *[no] { losing } { NP($what, case: "acc") } { PLACE($place, "in") }
+  }
 lose-strength = { losing } { COUNT($n, "strength", case: "acc") }
 mend = { $mood ->
     [inf] odwrócić
@@ -86,7 +89,7 @@ mend = { $mood ->
     [pl3] odwracają
    *[imp] odwróć
   } { NP($what, case: "acc") } na sprawną stronę
-move-between = { moving } { PLACE($start, "from") } { PLACE($goal, "into") } { NP($what, case: "acc", own: "yes") }
+move-between = { moving } { PLACE($start, "from", one: "unsaid") } { PLACE($goal, "into", one: "unsaid") } { NP($what, case: "acc", own: "yes") }
 move-marker = { $mood ->
     [inf] przestawić
     [sg3] przestawia
@@ -103,8 +106,14 @@ pay-with = { $mood ->
     [sg3] poświęca
     [pl3] poświęcają
    *[imp] poświęć
-  } { APART($what) } { NP($what, case: "acc", apart: "yes") }
-place = { setting-up } { NP($what, case: "acc") } { PLACE($place, "in") }
+  } { KNOWN($what) ->
+    [yes] { NP($what, case: "acc", again: "yes") }
+   *[no] { APART($what) } { NP($what, case: "acc", apart: "yes") }
+  }
+place = { KNOWN($place) ->
+    [yes] { setting-up } { PLACE($place, "in") } { NP($what, case: "acc") }
+   *[no] { setting-up } { NP($what, case: "acc") } { PLACE($place, "in") }
+  }
 place-group = { setting-up } w jednym regionie { NP($what, case: "acc") }
 poison = { poisoning } { NP($what, case: "acc") }
 poison-bags = { $mood ->
@@ -130,7 +139,10 @@ put-quest-back = { $mood ->
    *[imp] wtasuj
   } { NP($what, case: "acc") } z powrotem do talii zadań
 raise-castles = { raising } wartość każdego swojego zamku o { COUNT($n, "victory-points", case: "acc") }
-raise-leader = { raising } siłę swojego lidera o { COUNT($n) }
+raise-leader = { KNOWN($what) ->
+    [yes] { raising } ją o { COUNT($n) }
+   *[no] { raising } siłę swojego lidera o { COUNT($n) }
+  }
 refill = { $mood ->
     [inf] uzupełnić
     [sg3] uzupełnia
@@ -150,11 +162,12 @@ roll = { $mood ->
    *[imp] rzuć
   } { NP($what, case: "ins") }
 save = { losing } o { NP($what, case: "acc") } mniej
-set-next = { changing } na { COUNT($n) } siłę kolejnego żetonu, który { $person ->
-    [sg3] zagra
-    [pl3] zagrają
-   *[you] zagrasz
-  } { NP($who, case: "nom") },
+set-next = { $mood ->
+    [inf] zmienić na { COUNT($n) } siłę kolejnego żetonu, który { NP($who, case: "nom") } { going-to-play },
+    [sg3] zmienia na { COUNT($n) } siłę kolejnego żetonu, który { NP($who, case: "nom") } { going-to-play },
+    [pl3] zmieniają na { COUNT($n) } siłę kolejnego żetonu, który { NP($who, case: "nom") } { going-to-play },
+   *[imp] { NP($who, case: "nom") } { playing } kolejny żeton z siłą { COUNT($n) }
+  }
 set-strength = { changing } { OF("strength", $what, case: "acc") } na { COUNT($n) }
 sleep = { $mood ->
     [inf] przespać
@@ -167,7 +180,10 @@ swap = { $mood ->
     [sg3] wymienia
     [pl3] wymieniają
    *[imp] wymień
-  } { NP($what, case: "acc") } { NP($other, case: "acc", prep: "na") } { PLACE($place, "from") }
+  } { NP($what, case: "acc") } { PLACE($place, "in") } { NP($other, case: "acc", prep: "na") }, { AGR("which", $other, case: "nom") } { NUMBER($other) ->
+    [pl] trafiają
+   *[sg] trafia
+  } na obszar wyczerpania,
 take-from = { $mood ->
     [inf] zabrać
     [sg3] zabiera
@@ -223,14 +239,11 @@ walk-backwards = { NP($who, case: "nom") } zawsze { $person ->
 
 ## Conditions
 
-as-many = { NP($who, case: "nom") } { having } { APART($what) } { GENDER($what) ->
-    [m-pers] tylu
-   *[other] tyle
-  } samo { NP($what, case: "gen", apart: "yes") } co { NP($other, case: "nom", stress: "yes") }
-  .not = { NP($who, case: "nom") } nie { having } { APART($what) } { GENDER($what) ->
-    [m-pers] tylu
-   *[other] tyle
-  } samo { NP($what, case: "gen", apart: "yes") } co { NP($other, case: "nom", stress: "yes") }
+as-many = { KNOWN($what) ->
+    [yes] { NP($who, case: "nom") } { having } { NP($what, case: "gen", again: "yes") } { as-much } samo co { NP($other, case: "nom", stress: "yes") }
+   *[no] { NP($who, case: "nom") } { having } { APART($what) } { as-much } samo { NP($what, case: "gen", apart: "yes") } co { NP($other, case: "nom", stress: "yes") }
+  }
+  .not = { NP($who, case: "nom") } nie { having } { APART($what) } { as-much } samo { NP($what, case: "gen", apart: "yes") } co { NP($other, case: "nom", stress: "yes") }
 began-with = na początku bitwy { OF("strength", $who, case: "nom") } wynosiła { COUNT($n) }
   .not = na początku bitwy { OF("strength", $who, case: "nom") } nie wynosiła { COUNT($n) }
 began-without = { $person ->
@@ -277,8 +290,10 @@ full = { NP($what, case: "nom") } { NUMBER($what) ->
   } kompletu żetonów
 has-more-printed = { OF("printed-strength", $what, case: "nom") } jest większa niż { OF("printed-strength", $other, case: "nom") }
   .not = { OF("printed-strength", $what, case: "nom") } nie jest większa niż { OF("printed-strength", $other, case: "nom") }
-have = { NP($who, case: "nom") } { having } { APART($what) } { NP($what, case: "acc", apart: "yes") }
+have = { NP($who, case: "nom") } { having } { APART($what) } { NP($what, case: "acc", apart: "yes") }{ NOTE($what) }
   .not = { NP($who, case: "nom") } nie { having } { APART($what) } { NP($what, case: "gen", apart: "yes") }
+  .again = w tym co najmniej 1 { BEHIND($what) }
+  .again-too = co najmniej 1 { BEHIND($what) }
 have-fewer = { KIND($n) ->
     [number] { NP($who, case: "nom") } { having } mniej niż { COUNT($n, $what, case: "acc") }
    *[amount] { NP($who, case: "nom") } { having } mniej { NP($what, case: "gen") }, niż { MANY($n) },
@@ -294,7 +309,7 @@ hold = { NUMBER($tracks) ->
   }
 is = { NP($what, case: "nom") } { being } { AGR($q, $what, case: "nom") }
   .not = { NP($what, case: "nom") } nie { being } { AGR($q, $what, case: "nom") }
-is-less = siła twojego lidera jest mniejsza niż { COUNT($n) }
+is-less = siła twojego lidera{ NOTE($what) } jest mniejsza niż { COUNT($n) }
   .not = siła twojego lidera nie jest mniejsza niż { COUNT($n) }
 leader-strength-is = siła twojego lidera wynosi { COUNT($n) }
   .not = siła twojego lidera nie wynosi { COUNT($n) }
@@ -308,7 +323,7 @@ leads-by = { NP($who, case: "nom") } { $person ->
     [pl3] przewyższają
    *[you] przewyższasz
   } siłą { COUNT($n, prep: "o") } { NP($other, case: "acc") }
-lie-in = { PLACE($place, "in") } { being } { NP($what, case: "nom") }
+lie-in = { PLACE($place, "in") } { being } { NP($what, case: "nom") }{ NOTE($what) }
   .not = { PLACE($place, "in") } nie ma { NP($what, case: "gen") }
 lie-on = { PLACE($place, "in") } { NUMBER($what) ->
     [pl] leżą
@@ -600,7 +615,7 @@ equal-to = { GENDER($noun) ->
     [m-pers] tylu
    *[other] tyle
   } { NP($noun, case: "gen", number: "pl") }, ile { MANY($n) },
-in-place = { PLACE($place, "in") }
+in-place = { PLACE($place, "in", again: "full") }
   .apart = { PLACE($place, "in") }
 level-shown = wskazanego poziomu
 lying-on = { PLACE($place, "from") }
@@ -617,7 +632,7 @@ stronger = , { AGR("which", $head, case: "nom") } { NUMBER($head) ->
     [pl] mają
    *[sg] ma
   } większą siłę niż { NP($who, case: "nom", stress: "yes") },
-strongest = z największą siłą
+strongest = z największą siłą w bitwie
 struck = , { AGR("which", $head, case: "nom") } { NUMBER($head) ->
     [pl] popadli
    *[sg] popadł
@@ -637,6 +652,10 @@ with-units = z { COUNT($n, "unit", case: "ins") }
 
 ## Verbs that several patterns share
 
+as-much = { GENDER($what) ->
+    [m-pers] tylu
+   *[other] tyle
+  }
 backwards = przeciwnie do ruchu wskazówek zegara
 being = { NUMBER($what) ->
     [pl] są
@@ -646,6 +665,12 @@ being-able = { $person ->
     [sg3] może
     [pl3] mogą
    *[you] możesz
+  }
+building = { $mood ->
+    [inf] wybudować
+    [sg3] buduje
+    [pl3] budują
+   *[imp] wybuduj
   }
 by = { $person ->
     [sg3] {" "}przez { NP($who, case: "acc") }
@@ -676,10 +701,21 @@ forging = { $mood ->
     [pl3] przekuwają
    *[imp] przekuj
   }
+getting = { $mood ->
+    [inf] otrzymać
+    [sg3] otrzymuje
+    [pl3] otrzymują
+   *[imp] otrzymaj
+  }
 going-to-lose = { $person ->
     [sg3] straci
     [pl3] stracą
    *[you] stracisz
+  }
+going-to-play = { $person ->
+    [sg3] zagra
+    [pl3] zagrają
+   *[you] zagrasz
   }
 having = { $person ->
     [sg3] ma
@@ -704,6 +740,12 @@ lowering = { $mood ->
     [pl3] zmniejszają
    *[imp] zmniejsz
   }
+lowering-always = { $mood ->
+    [inf] zmniejszać
+    [sg3] zmniejsza
+    [pl3] zmniejszają
+   *[imp] zmniejszaj
+  }
 moving = { $mood ->
     [inf] przesunąć
     [sg3] przesuwa
@@ -719,6 +761,11 @@ placing = { $person ->
     [sg3] umieści
     [pl3] umieszczą
    *[you] umieścisz
+  }
+playing = { $person ->
+    [sg3] zagrywa
+    [pl3] zagrywają
+   *[you] zagrywasz
   }
 poisoning = { $mood ->
     [inf] zatruć
@@ -737,6 +784,12 @@ raising = { $mood ->
     [sg3] zwiększa
     [pl3] zwiększają
    *[imp] zwiększ
+  }
+raising-always = { $mood ->
+    [inf] zwiększać
+    [sg3] zwiększa
+    [pl3] zwiększają
+   *[imp] zwiększaj
   }
 removing = { $mood ->
     [inf] usunąć
@@ -777,8 +830,8 @@ taking-part = { $person ->
    *[you] bierzesz
   }
 to-whom = { $person ->
-    [sg3] { NP($who, case: "dat") }
-    [pl3] { NP($who, case: "dat") }
+    [sg3] { NP($who, case: "dat", one: "unsaid") }
+    [pl3] { NP($who, case: "dat", one: "unsaid") }
    *[you] ci
   }
 winning = { $person ->
