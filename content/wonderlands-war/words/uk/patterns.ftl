@@ -5,6 +5,7 @@
 #   .during as an adverbial, before a condition that has an “otherwise”; .after, .before with a conjunction of their own;
 #   .apart where a relative stands away from its noun; .again and .again-too for one of what the condition before has counted
 #   stress "once": ви is said only with the first of several conditions; own "yes": загін is свій загін where nothing else is said;
+#   .yours where a relative only says that something is yours, and the noun takes свій or ваш
 #   NOTE     what is named here need not be named again: with again "yes" it becomes їх or 2 з них, with again "nobody" what is nobody's;
 #   KNOWN    yes for what was noted and for a place that is now called там
 #   any "unsaid": without будь-який; COUNT prep: behind the bound (щонайменше на 4)
@@ -324,8 +325,8 @@ more-than-others = { HEAD($what) ->
   }
 no-madness = в цьому ході ніхто не зазнав божевілля
   .not = в цьому ході хтось зазнав божевілля
-only-there = { NP($who, case: "nom") } { having } { PLACE($place, "in") } лише { NP($what, case: "acc") }
-  .not = { NP($who, case: "nom") } { having } { PLACE($place, "in") } не лише { NP($what, case: "acc") }
+only-there = { NP($who, case: "nom") } не { having } { PLACE($place, "in") } інших загонів, крім { NP($what, case: "gen") },
+  .not = { NP($who, case: "nom") } { having } { PLACE($place, "in") } інші загони, крім { NP($what, case: "gen") },
 own = { NP($who, case: "nom") } загалом { having } { NP($what, case: "acc") }
   .not = { NP($who, case: "nom") } загалом не { having } { NP($what, case: "gen") }
 printed-is = { NP($what, case: "loc", prep: "на") } вказано силу { COUNT($n) }
@@ -718,7 +719,8 @@ struck = , { AGR("which", $head, case: "nom") } { NUMBER($head) ->
     [pl] зазнали
    *[sg] зазнав
   } божевілля,
-that-have = , { AGR("which", $head, case: "acc") } { NP($who, case: "nom") } { having },
+that-have = , { AGR("which", $head, case: "acc") } { having } { NP($who, case: "nom") },
+  .yours = свій
 that-play = , { AGR("which", $head, case: "acc") } { NP($who, case: "nom") } { $person ->
     [sg3] розігрує
     [pl3] розігрують
