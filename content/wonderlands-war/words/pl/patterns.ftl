@@ -4,6 +4,7 @@
 #   .not     when it does not hold; .minus when the number is below zero; .would when something else happens instead;
 #   .during as an adverbial, before a condition; .after, .before with a conjunction of their own; .next behind “the next time”;
 #   .apart what can stand elsewhere in the clause than behind its noun; .again and .again-too one of what was just counted
+#   .yours   where a relative only says that something is yours, and the noun takes swój or twój
 #   NOTE     what is named here need not be named again: with again "yes" it becomes ich or 2 z nich, with "nobody" what is nobody's
 #   KNOWN    yes for what was noted and for a place that is now called tu or tam
 
@@ -638,6 +639,7 @@ struck = , { AGR("which", $head, case: "nom") } { NUMBER($head) ->
    *[sg] popadł
   } w szaleństwo,
 that-have = , { AGR("which", $head, case: "acc") } { NP($who, case: "nom") } { having },
+  .yours = swój
 that-play = , { AGR("which", $head, case: "acc") } { NP($who, case: "nom") } { $person ->
     [sg3] zagrywa
     [pl3] zagrywają
