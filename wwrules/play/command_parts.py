@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
@@ -27,6 +27,9 @@ path_argument = click.argument("path", required=False, type=click.Path(exists=Tr
 game_option = click.option("--game", default="", help="Which game, where there are several.")
 locale_option = click.option("--locale", default="", help="The language; that of the system, or the game's first.")
 setup_option = click.option("--option", "options", multiple=True, metavar="K=V", help="A choice before the game.")
+with_option = click.option(
+    "--with", "packs", multiple=True, type=click.Path(exists=True, path_type=Path), help="A pack, as folder or archive."
+)
 json_option = click.option("--json", "as_json", is_flag=True, help="As data.")
 
 
@@ -36,7 +39,7 @@ def _say(key: str, **words: object) -> str:
     return sentence(key, **words)
 
 
-def program_at(path: Path | None, game: str) -> tuple[Path, Program]:
+def program_at(path: Path | None, game: str, packs: Iterable[Path] = ()) -> tuple[Path, Program]:
     """The game that is meant, ready to run; faults in it end the command."""
     from wwrules.play.games import NoGameError, find_game, load_program  # noqa: PLC0415
 
@@ -51,7 +54,7 @@ def program_at(path: Path | None, game: str) -> tuple[Path, Program]:
         said = _say("play-unknown-game", path=place, game=error.wanted or "none")
         said += _say("did-you-mean", hint=hint) if hint else ""
         raise click.UsageError(said) from None
-    program, errors = load_program(root)
+    program, errors = load_program(root, packs)
     if program is None:
         fail(errors)
     if not program.start:

@@ -21,6 +21,7 @@ from wwrules.play.command_parts import (
     setup_option,
     starts_a_game,
     told,
+    with_option,
     words_of,
 )
 from wwrules.play.odds_command import odds
@@ -37,6 +38,7 @@ SEEDS = 2**32
 @click.option("--seed", type=seed_range, help="Where chance begins; the same one gives the same game.")
 @locale_option
 @setup_option
+@with_option
 @click.option("--save", "file", type=click.Path(dir_okay=False, path_type=Path), help="Where the game is kept.")
 @click.option("--resume", type=click.Path(exists=True, dir_okay=False, path_type=Path), help="Go on with a game that was kept.")
 def play(  # noqa: PLR0913, PLR0917 - the options of the command
@@ -47,6 +49,7 @@ def play(  # noqa: PLR0913, PLR0917 - the options of the command
     seed: int | None,
     locale: str,
     options: tuple[str, ...],
+    packs: tuple[Path, ...],
     file: Path | None,
     resume: Path | None,
 ) -> None:
@@ -64,7 +67,7 @@ def play(  # noqa: PLR0913, PLR0917 - the options of the command
         if resume:
             starts_a_game(players=players, seat=seats, seed=seed, option=options)
         saved = read_save(resume) if resume else None
-        _, program = program_at(path, game or (saved.game if saved else ""))
+        _, program = program_at(path, game or (saved.game if saved else ""), packs)
         words = words_of(program, locale or kept_locale(program, saved))
         if saved is not None:
             session, seated = saved.session(program), saved.players
@@ -92,9 +95,10 @@ def play(  # noqa: PLR0913, PLR0917 - the options of the command
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @path_argument
 @game_option
+@with_option
 @locale_option
 @click.option("--all", "everything", is_flag=True, help="Print everything at once.")
-def replay(file: Path, path: Path | None, game: str, locale: str, everything: bool) -> None:
+def replay(file: Path, path: Path | None, game: str, packs: tuple[Path, ...], locale: str, everything: bool) -> None:
     """Step through a game that was kept: every decision, and every event that came of it, with everything in sight."""
     from wwrules.play.replaying import Replay, step_through  # noqa: PLC0415
     from wwrules.play.saves import read_save  # noqa: PLC0415
@@ -102,7 +106,7 @@ def replay(file: Path, path: Path | None, game: str, locale: str, everything: bo
 
     with told():
         saved = read_save(file)
-        _, program = program_at(path, game or saved.game)
+        _, program = program_at(path, game or saved.game, packs)
         words = words_of(program, locale or kept_locale(program, saved))
         step_through(Replay(program, saved, words.locale), Screen(interactive=False) if everything else Screen())
 

@@ -9,6 +9,7 @@ from wwrules.compile.program import Program, compile_game
 from wwrules.diagnostics import Diagnostic, Severity, in_order
 from wwrules.load.files import GAME_FILE
 from wwrules.load.game import load_game
+from wwrules.packs.reading import pack_at
 from wwrules.pipeline import roots_at
 
 
@@ -30,9 +31,11 @@ def find_game(paths: Iterable[Path], wanted: str = "") -> Path:
     return next(root for root in roots if root.name == meant[0])
 
 
-def load_program(root: Path) -> tuple[Program | None, list[Diagnostic]]:
-    """The game in a folder, and its errors; a game with errors is not played, and one without a start has none in its flow."""
-    game, found = load_game(root)
+def load_program(root: Path, packs: Iterable[Path] = ()) -> tuple[Program | None, list[Diagnostic]]:
+    """The game in a folder with packs, and its errors; a game with errors is not played, one without a start has no flow."""
+    read = [pack_at(path) for path in packs]
+    game, found = load_game(root, [pack for pack, _ in read if pack])
+    found += [one for _, faults in read for one in faults]
     if game is None:
         return None, found
     program, faults = compile_game(game)

@@ -18,6 +18,7 @@ from wwrules.play.command_parts import (
     print_json,
     program_at,
     told,
+    with_option,
     words_of,
 )
 
@@ -38,6 +39,7 @@ _NAME = 40  # most letters of what came out, before its numbers
 @click.option("--answer", "answers", multiple=True, metavar="[WHO:]DECISION=OPTION[ if …]", help="How somebody decides.")
 @click.option("--decisions", type=click.IntRange(0), help="Look after so many decisions.")
 @click.option("--ways", type=click.IntRange(1), default=100_000, show_default=True, help="Give up after so many ways.")
+@with_option
 @locale_option
 @json_option
 def odds(  # noqa: PLR0913, PLR0917 - the options of the command
@@ -49,6 +51,7 @@ def odds(  # noqa: PLR0913, PLR0917 - the options of the command
     answers: tuple[str, ...],
     decisions: int | None,
     ways: int,
+    packs: tuple[Path, ...],
     locale: str,
     as_json: bool,
 ) -> None:
@@ -61,7 +64,7 @@ def odds(  # noqa: PLR0913, PLR0917 - the options of the command
 
     start = time.perf_counter()
     with told():
-        program, place = _position(position, path, game)
+        program, place = _position(position, path, game, packs)
         words = words_of(program, locale)
         found = _walked(place, Inquiry(of, until, answers, decisions, ways))
     seconds = time.perf_counter() - start
@@ -78,15 +81,15 @@ def _say(key: str, **words: object) -> str:
     return sentence(key, **words)
 
 
-def _position(position: str, path: Path | None, game: str) -> tuple[Program, Position]:
+def _position(position: str, path: Path | None, game: str, packs: tuple[Path, ...]) -> tuple[Program, Position]:
     from wwrules.play.odds import of_example, of_session  # noqa: PLC0415
     from wwrules.play.saves import read_save  # noqa: PLC0415
 
     if Path(position).is_file():
         saved = read_save(Path(position))
-        _, program = program_at(path, game or saved.game)
+        _, program = program_at(path, game or saved.game, packs)
         return program, of_session(saved.session(program))
-    _, program = program_at(path, game)
+    _, program = program_at(path, game, packs)
     example = program.game.examples.get(position)
     if example is None:
         hint = did_you_mean(position, program.game.examples)

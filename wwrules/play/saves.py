@@ -46,11 +46,15 @@ class Saved:
     decisions: tuple[tuple[int, tuple[Value, ...]], ...]
     players: tuple[str, ...]  # person or bot, by seat
     locale: str
+    packs: Mapping[str, str]  # id -> version
 
     def start(self, program: Program) -> Session:
         """The game before the first decision."""
         if self.game != program.game.header.id:
             raise WrongSaveError("play-other-game", game=self.game, wanted=program.game.header.id)
+        if self.packs.keys() != program.game.packs.keys():
+            wanted = ", ".join(self.packs) or "–"
+            raise WrongSaveError("play-other-packs", packs=wanted, now=", ".join(program.game.packs) or "–")
         least, most = program.game.header.players
         if not least <= self.seats <= most:
             raise WrongSaveError("play-wrong-players", players=self.seats, least=least, most=most)
@@ -133,6 +137,7 @@ def _data(session: Session, players: tuple[str, ...], locale: str) -> dict[str, 
     return {
         "game": header.id,
         "version": header.version,
+        "packs": {pack.id: pack.version for pack in session.program.game.packs.values()},
         "seed": session.seed,
         "seats": session.seats,
         "options": encode(dict(session.options)),
@@ -177,6 +182,7 @@ def _saved(data: Any) -> Saved:
         decisions=tuple((_whole(seat), _values(decode(chosen))) for seat, chosen in data["decisions"]),
         players=players if len(players) == seats else (PERSON,) * seats,
         locale=str(data.get("locale", "")),
+        packs={str(key): str(version) for key, version in data.get("packs", {}).items()},
     )
 
 

@@ -23,6 +23,7 @@ from wwrules.play.command_parts import (
     seed_range,
     setup_option,
     told,
+    with_option,
     words_of,
 )
 
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
 @click.option("--seed", type=seed_range, default=1, show_default=True, help="Each game's own seed is derived from it.")
 @locale_option
 @setup_option
+@with_option
 @click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="Processes that share the work.")
 @json_option
 def simulate(  # noqa: PLR0913, PLR0917 - the options of the command
@@ -48,6 +50,7 @@ def simulate(  # noqa: PLR0913, PLR0917 - the options of the command
     seed: int,
     locale: str,
     options: tuple[str, ...],
+    packs: tuple[Path, ...],
     jobs: int,
     as_json: bool,
 ) -> None:
@@ -56,9 +59,9 @@ def simulate(  # noqa: PLR0913, PLR0917 - the options of the command
 
     start = time.perf_counter()
     with told():
-        root, program = program_at(path, game)
+        root, program = program_at(path, game, packs)
         words = words_of(program, locale)
-        plan = Plan(games, seats_of(program, players), seed, options_of(options))
+        plan = Plan(games, seats_of(program, players), seed, options_of(options), tuple(map(str, packs)))
         with _progress(games) as advance:
             found = summary(plan, play_many(root, program, plan, jobs, advance))
     seconds = time.perf_counter() - start

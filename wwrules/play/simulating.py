@@ -41,6 +41,7 @@ class Plan(NamedTuple):
     seats: int
     seed: int
     options: Mapping[str, str]
+    packs: tuple[str, ...] = ()
 
 
 class Played(NamedTuple):
@@ -125,7 +126,7 @@ def _play_part(part: tuple[str, Plan, int, int]) -> list[Played] | BrokenGameErr
     """Some games of a plan, in a process of their own."""
     root, plan, first, end = part
     if root not in _OWN:
-        program, _ = load_program(Path(root))
+        program, _ = load_program(Path(root), map(Path, plan.packs))
         assert program is not None  # noqa: S101 - it was loaded before
         _OWN[root] = program
     try:
