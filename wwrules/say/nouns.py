@@ -397,7 +397,16 @@ class NounPhrases:
         own = self.lexicon.noun(head).places if head else {}
         preposition, case = own.get(way) or self.language.governments[way]
         said = self.without_one(said) if one == "unsaid" else said
-        return f"{preposition} {self.say(said, case, after_preposition=True)}"
+        bound, said = self.bound_of(said)
+        return f"{bound} {preposition} {self.say(said, case, after_preposition=True)}".strip()
+
+    def bound_of(self, said: Said) -> tuple[str, Said]:
+        """What stands before a preposition and what behind it: “at least · on · 2 shores”."""
+        one = said.value
+        if not isinstance(one, NounPhrase) or one.count is None or not one.count.bound or one.determiner:
+            return "", said
+        bare = replace(one, count=replace(one.count, bound=""))
+        return self.language.bounds[one.count.bound], Said(bare, replace(said.frame, says_one=True))
 
     def counted(self, said: Said, word: str | Said, case: str, prep: str = "") -> str:
         """A number with what is counted: something in another role, or a noun of the pattern's own choice."""

@@ -190,8 +190,10 @@ def _noun_phrase(nouns: NounPhrases) -> Function:
         if them:
             return f"{prep} {them}".strip()
         stressed = said.frame.before != "same" if stress == "once" else bool(stress)  # once in a row of conditions
-        text = nouns.say(wanted(said, **how), case, number=number, after_preposition=bool(prep), stressed=stressed)
-        return f"{prep} {text}".strip()
+        said = wanted(said, **how)
+        bound, said = nouns.bound_of(said) if prep else ("", said)
+        text = nouns.say(said, case, number=number, after_preposition=bool(prep), stressed=stressed)
+        return f"{bound} {prep} {text}".strip()
 
     return np
 

@@ -271,7 +271,7 @@ full = { NP($what, case: "nom") } { NUMBER($what) ->
    *[sg] { CLITIC("je") } plná
   }
 has-more-printed = { NP($what, case: "loc", prep: "na") } { CLITIC("je") } uvedena větší síla než { NP($other, case: "loc", prep: "na") }
-  .not = { NP($what, case: "loc", prep: "na") } { CLITIC("není") } uvedena větší síla než { NP($other, case: "loc", prep: "na") }
+  .not = { NP($what, case: "loc", prep: "na") } není uvedena větší síla než { NP($other, case: "loc", prep: "na") }
 have = { NP($who, case: "nom") } { CLITIC(having) } { APART($what) } { NP($what, case: "acc", apart: "yes") }{ NOTE($what) }
   .not = { NP($who, case: "nom") } { CLITIC(lacking) } { APART($what) } { NP($what, case: "acc", apart: "yes") }
   .again = z toho alespoň 1 { BEHIND($what) }
