@@ -11,32 +11,34 @@ from pathlib import Path
 from wwrules.diagnostics import Diagnostic, Source, did_you_mean, fault, listing
 from wwrules.load.build import BUILDERS, TABLES
 from wwrules.load.builder import Builder, TypedFile
-from wwrules.load.files import GAME_FILE, PACK_FILE, PATTERNS, VOCABULARY, FoundFile, find_files, read_bytes
+from wwrules.load.files import GAME_FILE, ICON, PACK_FILE, PATTERNS, VOCABULARY, FoundFile, find_files
 from wwrules.load.first_pages import header_of
+from wwrules.load.folders import Folder, folder_at
+from wwrules.load.full_ids import write_full_ids
+from wwrules.load.icon_files import read_icon
 from wwrules.load.nodes import Mapping, Scalar, shortened
 from wwrules.load.pattern_files import read_patterns
 from wwrules.load.reader import read
 from wwrules.load.shapes import check_file, spoils
 from wwrules.model import Game
-from wwrules.paths import shown
 
 FORMAT = 1  # version of the content format that this wwrules reads
 
 
-def load_game(root: Path, packs: Iterable[Path] = ()) -> tuple[Game | None, list[Diagnostic]]:
+def load_game(root: Path, packs: Iterable[Path | Folder] = ()) -> tuple[Game | None, list[Diagnostic]]:
     """Load a game folder, and packs on top of it. No game comes back when its first page cannot be read."""
-    files, names, found, whole = _read_folder(root, GAME_FILE)
+    files, names, found, whole = _read_folder(folder_at(root), GAME_FILE)
     first = next((file for file in files if file.type == "game"), None)
     if first is None:
         return None, found
     game = Game(header_of(Builder(Game.__new__(Game), first)), whole=whole, files=names)
     found += _add(game, files)
-    for folder in packs:
-        found += _load_pack(game, folder)
+    for pack in packs:
+        found += _load_pack(game, folder_at(pack) if isinstance(pack, Path) else pack)
     return game, found
 
 
-def _load_pack(game: Game, folder: Path) -> list[Diagnostic]:
+def _load_pack(game: Game, folder: Folder) -> list[Diagnostic]:
     files, names, found, whole = _read_folder(folder, PACK_FILE)
     first = next((file for file in files if file.type == "pack"), None)
     game.files += names
@@ -47,6 +49,7 @@ def _load_pack(game: Game, folder: Path) -> list[Diagnostic]:
         for file in files:
             file.pack = header.id
         found += _add(game, files)
+        write_full_ids(game, header.id)
     return found
 
 
@@ -58,13 +61,13 @@ def _add(game: Game, files: list[TypedFile]) -> list[Diagnostic]:
     return [one for file in files for one in file.found]
 
 
-def _read_folder(root: Path, first_page: str) -> tuple[list[TypedFile], list[str], list[Diagnostic], bool]:
+def _read_folder(root: Folder, first_page: str) -> tuple[list[TypedFile], list[str], list[Diagnostic], bool]:
     """Read every file of a folder: the typed ones, the names of all, the faults, and whether all could be read."""
     places, found = find_files(root)
     files: list[TypedFile] = []
     whole = not found  # a file without a place may hold what others refer to
-    if not (root / first_page).is_file():
-        found.append(fault("missing-file", Source(shown(root), 1, 1), file=first_page))
+    if not root.has(first_page):
+        found.append(fault("missing-file", Source(root.name, 1, 1), file=first_page))
     for place in places:
         file, faults = _read_file(place)
         found += faults
@@ -77,12 +80,16 @@ def _read_folder(root: Path, first_page: str) -> tuple[list[TypedFile], list[str
 
 def _read_file(place: FoundFile) -> tuple[TypedFile | None, list[Diagnostic]]:
     try:
-        data = read_bytes(place.path)
+        data = place.read()
     except OSError as error:
         return None, [fault("unreadable-file", Source(place.name, 1, 1), reason=error.strerror)]
     if place.types == (PATTERNS,):
         file, found = read_patterns(place.name, data)
         return (None if file is None else TypedFile(PATTERNS, place.place, Mapping(file, 0, 0, {}), {}, set(), "")), found
+    if place.types == (ICON,):
+        file, shapes, found = read_icon(place.name, data)
+        typed = None if file is None else TypedFile(ICON, place.place, Mapping(file, 0, 0, {}), {"shapes": shapes}, set(), "")
+        return typed, found
     node, found = read(place.name, data)
     if node is None:
         return None, found
