@@ -33,7 +33,55 @@ may = можете { $step }
 either = або { $option }
 or = , або { $option }
 agent = { NP($agent, case: "nom") } { $clause }
+agent-inf = змусити { NP($agent, case: "acc") } { $clause }
 per = { $clause } за { NP($per, case: "acc") }
 per-same = { $clause } за { AGR("each", $per, case: "acc") } з них
 list-and = { $first } і { $last }
 list-or = { $first } або { $last }
+
+## Names that never change, behind the noun of what has them
+
+title = «{ $title }»
+number = { $title }
+
+## What happens, where a game has no words of its own for it
+
+log-began = починається { NAME($scope) }
+log-carried = { NUMBER($what) ->
+    [pl] { NP($what, case: "nom") } відтепер належать до: { NAME($on) }
+   *[sg] { NP($what, case: "nom") } відтепер належить до: { NAME($on) }
+  }
+log-ended = завершується { NAME($scope) }
+log-event = { NAME($event) }: { NAME($with) }
+log-event-alone = { NAME($event) }
+log-granted = відтепер на { NP($who, case: "acc") } діє додатковий ефект
+log-made = { NUMBER($what) ->
+    [pl] у гру входять { NP($what, case: "nom") }
+   *[sg] у гру входить { NP($what, case: "nom") }
+  }
+log-moved = { NUMBER($what) ->
+    [pl] { NP($what, case: "nom") } потрапляють { PLACE($zone, "into") }
+   *[sg] { NP($what, case: "nom") } потрапляє { PLACE($zone, "into") }
+  }
+log-no-room = для { NP($what, case: "gen") } бракує місця
+log-over = гра завершується
+log-prevented = не відбувається { NAME($event) }
+log-revealed = { NUMBER($who) ->
+    [pl] { NP($who, case: "nom") } бачать { NP($what, case: "acc") }
+   *[sg] { NP($who, case: "nom") } бачить { NP($what, case: "acc") }
+  }
+log-rolled = жереб указує: { NAME($what) }
+log-rule = діє { NP($what, case: "nom") }
+log-set-number = { NAME($attribute) }: тепер { COUNT($value) }
+log-set-of-number = { NP($what, case: "nom") } — { NAME($attribute) }: тепер { COUNT($value) }
+log-set-of-value = { NP($what, case: "nom") } — { NAME($attribute) }: тепер { NAME($called) }
+log-set-value = { NAME($attribute) }: тепер { NAME($called) }
+log-shuffled = тасування: { NAME($zone) }
+
+## What effects ask
+
+ask-either = Що обираєте?
+ask-instead = Бажаєте натомість { $step }?
+ask-may = Бажаєте { $step }?
+ask-neither = нічого з цього
+ask-role = Виберіть { NP($what, case: "acc") }
