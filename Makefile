@@ -12,7 +12,8 @@ site: .venv/ready ## check the content and build the site in three languages int
 	$(BIN)/wwrules check --strict
 	$(BIN)/wwrules site
 
-test: check ## everything CI runs: `make check` and then the tests that take seconds each
+test: check .venv/words ## everything CI runs: `make check`, every word looked up, and then the tests that take seconds each
+	$(BIN)/wwrules check --strict --words
 	$(BIN)/pytest -n 2 -m slow
 
 check: .venv/ready-dev ## the quick part: ruff, mypy, quick tests, `wwrules check`
@@ -49,6 +50,10 @@ clean: ## remove what was built, keep the environment
 .venv/ready-dev: .ci/requirements-dev.txt pyproject.toml | .venv/bin/python
 	.ci/install .ci/requirements-dev.txt
 	@touch $@ .venv/ready
+
+.venv/words: .ci/dictionaries .ci/requirements-dictionaries.txt | .venv/ready-dev
+	.ci/dictionaries
+	@touch $@
 
 .venv/ready-bench: .ci/requirements-bench.txt pyproject.toml | .venv/bin/python
 	.ci/install .ci/requirements-bench.txt
