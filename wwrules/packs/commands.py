@@ -1,10 +1,12 @@
-"""`wwrules pack`: a checked, reproducible archive. What it needs is loaded when it is run."""
+"""`wwrules pack` and `wwrules inbox`: one archive to send, and many that came. What they need is loaded when one is run."""
 
 from __future__ import annotations
 
 import hashlib
+import json
 import sys
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -45,4 +47,43 @@ def pack(folder: Path, out: Path | None) -> None:
     click.echo(_say("pack-written", file=shown(file), bytes=len(data), sum=hashlib.sha256(data).hexdigest()))
 
 
-COMMANDS = (pack,)
+@click.command()
+@click.argument("folder", type=click.Path(exists=True, file_okay=False, path_type=Path))
+@click.option(
+    "--out", type=click.Path(dir_okay=False, path_type=Path), help="Where the verdicts go; verdicts.json in the folder."
+)
+@click.option("--again", is_flag=True, help="Judge all of them, also what was judged before.")
+@click.option("--json", "as_json", is_flag=True, help="As data.")
+def inbox(folder: Path, out: Path | None, again: bool, as_json: bool) -> None:
+    """Judge every archive in FOLDER, each in a process of its own with little time, memory and no network."""
+    from wwrules.packs.inbox import archives_in, judged, read_verdicts, write_verdicts  # noqa: PLC0415
+
+    file = out or folder / "verdicts.json"
+    archives = archives_in(folder)
+    if not archives:
+        raise click.UsageError(_say("inbox-empty", folder=shown(folder)))
+    before = {} if again else read_verdicts(file)
+    verdicts = []
+    for one in judged(archives, before, lambda done: write_verdicts(file, done)):
+        verdicts.append(one)
+        if not as_json:
+            click.echo(_line(one))
+    if as_json:
+        click.echo(json.dumps({"verdicts": verdicts}, indent=2, ensure_ascii=False))
+    else:
+        valid = sum(1 for one in verdicts if one["verdict"] == "valid")
+        click.echo(_say("inbox-judged", archives=len(verdicts), valid=valid, file=shown(file)))
+    sys.exit(FAULTS if any(one["verdict"] != "valid" for one in verdicts) else 0)
+
+
+def _line(one: dict[str, Any]) -> str:
+    """A row of the table: the archive, the verdict, the pack, and the first fault."""
+    pack = one.get("pack")
+    named = f"{pack['id']} {pack['version']}" if pack else "–"
+    fault = next(iter(one.get("faults", ())), None)
+    told = f"{fault['file']}:{fault['line']}:{fault['column']}: {fault['message']}" if fault else ""
+    verdict = _say("inbox-" + one["verdict"])
+    return f"{one['file']:32} {verdict:12} {named:32} {told}".rstrip()
+
+
+COMMANDS = (pack, inbox)
