@@ -6,6 +6,7 @@ Places are remembered as they are said, and only the last of them; things where 
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TypeGuard
 
 from wwrules.compile.effect_tree import NounPhrase, Value
 
@@ -39,11 +40,16 @@ class Mentions:
 
     def is_known(self, value: Value, subject: str) -> bool:
         """Tell whether a thing was noted: the same noun with the same words around it, of the same owner."""
-        return isinstance(value, NounPhrase) and _thing(value, subject) in self._things
+        return _can_be_known(value) and _thing(value, subject) in self._things
 
     def are_known(self, value: Value, subject: str) -> bool:
         """Tell whether several of them were noted."""
-        return isinstance(value, NounPhrase) and self._things.get(_thing(value, subject), False)
+        return _can_be_known(value) and self._things.get(_thing(value, subject), False)
+
+
+def _can_be_known(value: Value) -> TypeGuard[NounPhrase]:
+    """Tell what a pronoun can stand for: “any chip” or “this chip” says more than “it”."""
+    return isinstance(value, NounPhrase) and value.determiner in ("", "your", "all-your")
 
 
 def _thing(one: NounPhrase, subject: str) -> tuple[NounPhrase, str]:

@@ -142,7 +142,7 @@ put-quest-back = { $mood ->
 raise-castles = { raising } wartość każdego swojego zamku o { COUNT($n, "victory-points", case: "acc") }
 raise-leader = { KNOWN($what) ->
     [yes] { raising } ją o { COUNT($n) }
-   *[no] { raising } siłę swojego lidera o { COUNT($n) }
+   *[no] { raising } { NP($what, case: "acc") } o { COUNT($n) }
   }
 refill = { $mood ->
     [inf] uzupełnić
@@ -310,10 +310,10 @@ hold = { NUMBER($tracks) ->
   }
 is = { NP($what, case: "nom") } { being } { AGR($q, $what, case: "nom") }
   .not = { NP($what, case: "nom") } nie { being } { AGR($q, $what, case: "nom") }
-is-less = siła twojego lidera{ NOTE($what) } jest mniejsza niż { COUNT($n) }
-  .not = siła twojego lidera nie jest mniejsza niż { COUNT($n) }
-leader-strength-is = siła twojego lidera wynosi { COUNT($n) }
-  .not = siła twojego lidera nie wynosi { COUNT($n) }
+is-less = { NP($what, case: "nom") }{ NOTE($what) } jest mniejsza niż { COUNT($n) }
+  .not = { NP($what, case: "nom") } nie jest mniejsza niż { COUNT($n) }
+leader-strength-is = { NP($what, case: "nom") } wynosi { COUNT($n) }
+  .not = { NP($what, case: "nom") } nie wynosi { COUNT($n) }
 leads-by = { NP($who, case: "nom") } { $person ->
     [sg3] przewyższa
     [pl3] przewyższają
