@@ -164,10 +164,10 @@ save = { $mood ->
 set-next = { changing } sílu příštího žetonu, který { NP($who, case: "nom", that: "unsaid") } { playing }, na { COUNT($n) }
 set-strength = { changing } { OF("strength", $what, case: "acc") } na { COUNT($n) }
 sleep = { $mood ->
-    [inf] vynechat losování, aniž byste skončili,
-    [sg3] vynechá losování, aniž skončí,
-    [pl3] vynechají losování, aniž skončí,
-   *[imp] vynechte losování, aniž byste skončili,
+    [inf] zůstat stranou, aniž byste skončili,
+    [sg3] zůstane stranou, aniž skončí,
+    [pl3] zůstanou stranou, aniž skončí,
+   *[imp] zůstaňte stranou, aniž byste skončili,
   }
 swap = { $mood ->
     [inf] vyměnit
