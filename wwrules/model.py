@@ -13,6 +13,7 @@ from wwrules.diagnostics import Source
 from wwrules.load.nodes import Mapping as MappingNode
 from wwrules.load.nodes import Scalar
 from wwrules.presentation import Presentation
+from wwrules.told import Told
 
 OURS = "ours"  # in `plays`: none of the editions, our own decision
 
@@ -21,7 +22,7 @@ class Definition(NamedTuple):
     """Something that has an id: what sort of thing it is and where it stands."""
 
     id: str
-    sort: str  # kind, record, enumeration, value, zone, attribute, event, scope, term, entity, noun, rule, ruling, divergence
+    sort: str  # kind, record, enumeration, value, zone, attribute, event, scope, term, entity, noun, rule, ruling, faq, step, …
     source: Source
     pack: str
 
@@ -276,6 +277,9 @@ class Name:
     forms: Mapping[str, tuple[str, str]] = field(default_factory=dict)  # case -> singular, plural
     short: tuple[str, str] | None = None  # an abbreviation that never changes, and its gender
     places: Mapping[str, str] = field(default_factory=dict)  # into, in, from -> preposition and case, where not the usual
+    also: tuple[str, ...] = ()  # what prose may say for it: a verb, a shorter name
+    paradigm: str = ""  # the noun it declines like
+    node: MappingNode | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -289,16 +293,26 @@ class QualityWord:
     paradigm: str = ""
     persons: str = ""
     after: str = ""
+    node: MappingNode | None = None
+
+
+class AcceptedWord(NamedTuple):
+    """A word that is right although no dictionary has it: the group it belongs to says why."""
+
+    word: str
+    group: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
 class Patterns:
-    """A file of Fluent messages: how one language says the phrases of a game or pack."""
+    """A file of Fluent messages: how one language says the phrases of a game or pack, or what its players read."""
 
     locale: str
     pack: str
     source: Source
     text: str
+    sort: str = "patterns"  # or log, questions, names
 
 
 @dataclass(frozen=True, slots=True)
@@ -326,6 +340,7 @@ class Header:
     locale_places: Mapping[str, Source]
     title: str = ""
     players: tuple[int, int] = (1, 1)
+    drafts: tuple[str, ...] = ()  # languages that have begun: nothing of them is required or published
     game: str = ""
     authors: tuple[str, ...] = ()
 
@@ -378,12 +393,12 @@ class Suppression:
 
 
 class Text(NamedTuple):
-    """A rule or a part of a ruling in one language."""
+    """Something told in one language: see `notes.py`."""
 
-    id: str  # of the rule, or of the ruling with .question, .answer or .why
+    id: str  # of the rule, step or word of the glossary; of the ruling or question with .question, .answer or .why
     text: str
     source: Source
-    reviewed: bool
+    node: Scalar | None = None
 
 
 class EffectText(NamedTuple):
@@ -427,7 +442,9 @@ class Game:
     names: dict[str, dict[str, Name]] = field(default_factory=dict)
     extra_names: list[Name] = field(default_factory=list)
     quality_words: dict[str, dict[str, QualityWord]] = field(default_factory=dict)  # locale -> id
+    accepted_words: dict[str, dict[str, AcceptedWord]] = field(default_factory=dict)  # locale -> word
     patterns: list[Patterns] = field(default_factory=list)
+    tellings: list[Patterns] = field(default_factory=list)  # for players: the log, questions, names of things
     presentation: Presentation = field(default_factory=Presentation)
     renames: dict[str, Rename] = field(default_factory=dict)
     changes: list[Change] = field(default_factory=list)
@@ -437,9 +454,10 @@ class Game:
     orders: list[EntryOrder] = field(default_factory=list)
     effect_texts: list[EffectText] = field(default_factory=list)
     read_effects: tuple[Any, Any] | None = None  # trees and faults of the effects, once they were asked for
-    said: list[Any] | None = None  # what the languages make of the effects, once that was asked for
+    said: dict[Any, Any] | None = None  # what the languages say, once that was asked for
     prose: list[Scalar] = field(default_factory=list)
-    texts: dict[str, dict[str, Text]] = field(default_factory=dict)  # locale -> rules and rulings in that language
+    told: Told = field(default_factory=Told)
+    texts: dict[str, dict[str, Text]] = field(default_factory=dict)  # locale -> what is told in that language
     flow_texts: list[Scalar] = field(default_factory=list)  # definitions and rules in the procedure language
     flow_settings: dict[str, Scalar] = field(default_factory=dict)  # start, result, within
     player_order: list[Scalar] = field(default_factory=list)  # keys that order players
@@ -451,6 +469,11 @@ class Game:
     broken_names: set[tuple[str, str]] = field(default_factory=set)  # locale and id of words that break their schema
     broken_kinds: set[str] = field(default_factory=set)  # kinds with entries that break their schema
     whole: bool = True  # False when a file could not be read: what it defines is unknown
+
+    @property
+    def spoken(self) -> tuple[str, ...]:
+        """The languages of the game, and those that have begun."""
+        return (*self.header.locales, *self.header.drafts)
 
     def find(self, reference: Reference) -> Definition | None:
         """Give what a reference means: something of its own pack first, then official content."""

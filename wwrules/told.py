@@ -1,4 +1,4 @@
-"""What people read beside rules and cards, as the stages pass it on: glossary, questions, steps of set-up, and how far words are.
+"""What people read beside rules and cards, as the stages pass it on: glossary, questions, steps of set-up, texts by hand.
 
 Filled while loading, like the rest of the game.
 """
@@ -91,6 +91,7 @@ class Told:
     """All of it."""
 
     glossary: dict[str, Term] = field(default_factory=dict)
+    listed: set[str] = field(default_factory=set)  # ids in the glossary, those of broken entries too
     faq: dict[str, Faq] = field(default_factory=dict)
     steps: dict[str, SetupStep] = field(default_factory=dict)  # in the order in which they are done
     overrides: dict[str, dict[tuple[str, str], Override]] = field(default_factory=dict)  # locale -> entry and property

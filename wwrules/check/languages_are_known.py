@@ -1,4 +1,4 @@
-"""Languages are known: a folder in `words/` is a language of the game, and an edition is in one too.
+"""Languages are known: a folder in `words/` is a language of the game or one that has begun, and an edition is in one too.
 
 Fails: `locales: [pl]`
 Passes: `locales: [pl, cs]`
@@ -18,7 +18,7 @@ def check(game: Game) -> Iterator[Diagnostic]:
     """Compare lexicons and editions with the languages of the game."""
     known = game.header.locales
     for locale, names in game.names.items():
-        if locale not in known and names:
+        if locale not in game.spoken and names:
             place = next(iter(names.values())).source._replace(line=1, column=1)
             yield fault(CODE, place, subject=locale, locale=locale, expected=listing(known))
     for edition in game.editions.values():

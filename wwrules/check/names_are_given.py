@@ -1,7 +1,7 @@
 """Names are given: whatever a reader can meet has a name in every language of the game.
 
-Entries (unless their kind says `names: none`), kinds, zones, attributes, events, scopes, terms, values of enumerations and
-labels of properties. A missing name stays missing: no other language is shown in its place.
+Entries (unless their kind says `names: none`), kinds, zones, attributes, events, scopes, terms, values of enumerations, labels
+of properties, and whatever stands in the glossary. A missing name stays missing: no other language is shown in its place.
 
 Fails:
     sky: {name: obloha, gender: f, origin: own}
@@ -35,6 +35,7 @@ def check(game: Game) -> Iterator[Diagnostic]:
 
 
 def _needed(game: Game) -> Iterator[tuple[str, Source]]:
+    yield from ((name, one.source) for name, one in game.told.glossary.items() if name in game.definitions)
     for name, (one, *_) in game.definitions.items():
         if one.sort in _NAMED:
             yield name, one.source

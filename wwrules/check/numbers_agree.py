@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from wwrules.diagnostics import Diagnostic, fault, listing
 from wwrules.model import Game
+from wwrules.notes import notes
 
 CODE = "numbers-differ"
 _LINK = re.compile(r"\[\[[^\[\]|]*(\|([^\[\]]+))?\]\]")
@@ -19,20 +20,13 @@ _LINK = re.compile(r"\[\[[^\[\]|]*(\|([^\[\]]+))?\]\]")
 
 def check(game: Game) -> Iterator[Diagnostic]:
     """Compare each text with what it was written from."""
-    sources = _sources(game)
+    sources = {one.id: one.text for one in notes(game)}
     for locale, texts in sorted(game.texts.items()):
         for text in texts.values():
             wanted, found = _numbers(sources.get(text.id, "")), _numbers(text.text)
             if text.id in sources and wanted != found:
                 wanted_ones, shown = (listing(sorted(one.elements())) or "–" for one in (wanted, found))
                 yield fault(CODE, text.source, subject=f"{locale}/{text.id}", wanted=wanted_ones, text=shown)
-
-
-def _sources(game: Game) -> Mapping[str, str]:
-    found = {rule.id: rule.note for rule in game.rules.values()}
-    for ruling in game.rulings.values():
-        found |= {f"{ruling.id}.{part}": getattr(ruling, part) for part in ("question", "answer", "why")}
-    return found
 
 
 def _numbers(text: str) -> Counter[str]:

@@ -39,7 +39,7 @@ def _listed(game: Game, reference: Reference) -> Iterable[str] | None:
         case "edition":
             return game.editions
         case "glossary":
-            return game.told.glossary
+            return game.told.listed
         case "decision":
             return [*game.editions, OURS]
         case "property":

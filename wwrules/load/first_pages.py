@@ -22,6 +22,7 @@ def header_of(builder: Builder) -> Header:
         locale_places={item.text: item.source for item in builder.items(node.get("locales"))},
         title=value.get("title", ""),
         players=(players["min"], players["max"]),
+        drafts=tuple(value.get("drafts", ())),
         game=value.get("game", ""),
         authors=tuple(value.get("authors", ())),
     )

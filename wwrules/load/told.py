@@ -15,6 +15,7 @@ def add_glossary(builder: Builder) -> None:
         full = builder.own(name)
         builder.origin = full
         builder.mention(name, "", key.source)
+        builder.game.told.listed |= {name, full}
         if name in builder.file.broken or not isinstance(node, Mapping):
             continue
         value = builder.file.value["glossary"][name]

@@ -1,71 +1,51 @@
-"""All sentences of a game in its languages, and how far each language has come."""
+"""How far each language of a game has come: what it lacks, and how its sentences came about and who has read them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Any, NamedTuple
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
 
-from wwrules.compile.effect_tree import Condition, Effect
-from wwrules.compile.game_effects import read_effects
-from wwrules.model import EffectText, Game
-from wwrules.say.grammar import language
+from wwrules.model import Game
+from wwrules.notes import notes
+from wwrules.say.levels import LEVELS
+from wwrules.say.lines import Line, said, said_in, say_game
 from wwrules.say.lint import gaps, nouns, qualities
-from wwrules.say.missing import Missing
-from wwrules.say.speaker import Speaker
+from wwrules.say.states import SORTS, STATES, sayings, signers
 
-
-class Line(NamedTuple):
-    """What one entry says in one language."""
-
-    id: str
-    path: str  # the property that holds the effect
-    locale: str
-    text: str
-    missing: list[Missing]
-
-
-def say_game(game: Game, locales: Iterable[str], wanted: Iterable[str] = ()) -> Iterator[Line]:
-    """Say what entries do, entry by entry, each in all languages."""
-    chosen, trees = set(wanted), read_effects(game)[0]
-    speakers = {locale: _speaker(game, locale) for locale in locales}
-    for one in game.effect_texts:
-        if not chosen or one.entity in chosen:
-            tree = trees.get((one.entity, one.path))
-            for locale, speaker in speakers.items():
-                yield Line(one.entity, one.path, locale, *_said(tree, speaker, one, locale))
-
-
-def _speaker(game: Game, locale: str) -> Speaker | None:
-    return Speaker(game, locale) if language(locale) else None
-
-
-def _said(tree: Effect | Condition | None, speaker: Speaker | None, text: EffectText, locale: str) -> tuple[str, list[Missing]]:
-    if speaker is None:
-        return "", [Missing("language", locale, locale)]
-    if tree is None:  # what cannot be read cannot be said; `wwrules check` says why
-        return "", [Missing("effect", text.entity, locale)]
-    return speaker.say_condition(tree) if isinstance(tree, Condition) else speaker.say(tree)
-
-
-def said(game: Game) -> list[Line]:
-    """All sentences in all languages of a game; said once for each game."""
-    if game.said is None:
-        game.said = list(say_game(game, game.header.locales))
-    return game.said
+__all__ = ["Line", "missing", "report", "said", "say_game"]
 
 
 def missing(game: Game) -> dict[str, dict[str, int]]:
-    """How much each language lacks: texts that cannot be said, patterns, words of nouns and of qualities."""
+    """How much each language lacks: texts that cannot be said, patterns, words of nouns and of qualities, paragraphs."""
     return {locale: {name: one["missing"] for name, one in _shares(game, locale).items()} for locale in game.header.locales}
 
 
 def report(game: Game, locales: Iterable[str]) -> dict[str, Any]:
-    """Per language: what is there and what is missing, and every gap by name."""
-    return {locale: {**_shares(game, locale), "gaps": _gaps(game, locale)} for locale in locales}
+    """Per language: what is there and what is missing, every gap by name, and the sentences by sort, level and state."""
+    return {
+        locale: {**_shares(game, locale), "sentences": _sentences(game, locale), "gaps": _gaps(game, locale)}
+        for locale in locales
+    }
+
+
+def _sentences(game: Game, locale: str) -> dict[str, dict[str, Any]]:
+    """For each sort of sentence how many there are, how those that are told came about, their states, and who has signed."""
+    found = {}
+    for sort in SORTS:
+        some = [one for one in sayings(game, locale) if one.sort == sort]
+        levels, states = Counter(one.level for one in some if one.text), Counter(one.state for one in some)
+        found[sort] = {
+            "all": len(some),
+            "levels": {level: levels[level] for level in LEVELS},
+            "states": {state: states[state] for state in STATES},
+            "signed": signers(game, locale, sort),
+        }
+    return found
 
 
 def _shares(game: Game, locale: str) -> dict[str, dict[str, int]]:
-    texts = [line for line in said(game) if line.locale == locale]
+    texts = said_in(game, locale)
     found = [one for one in gaps(game, locale) if not one.detail]
     every = {
         "patterns": ("pattern", len(game.phrases) - len(qualities(game))),
@@ -74,15 +54,14 @@ def _shares(game: Game, locale: str) -> dict[str, dict[str, int]]:
     }
     lacking = {name: sum(1 for one in found if one.kind == kind) for name, (kind, _) in every.items()}
     silent = sum(1 for line in texts if not line.text)
-    told = len(game.texts.get(locale, {}))
-    paragraphs = len(game.rules) + 3 * len(game.rulings)  # a ruling has a question, an answer and a reason
+    told = [one.id in game.texts.get(locale, {}) for one in notes(game)]
     return {
         "texts": {"there": len(texts) - silent, "missing": silent},
         **{name: {"there": number - lacking[name], "missing": lacking[name]} for name, (_, number) in every.items()},
-        "paragraphs": {"there": told, "missing": max(0, paragraphs - told)},
+        "paragraphs": {"there": told.count(True), "missing": told.count(False)},
     }
 
 
 def _gaps(game: Game, locale: str) -> list[dict[str, str]]:
-    found = {*gaps(game, locale), *(one for line in said(game) if line.locale == locale for one in line.missing)}
+    found = {*gaps(game, locale), *(one for line in said_in(game, locale) for one in line.missing)}
     return [{"kind": one.kind, "id": one.id, "detail": one.detail} for one in sorted(found)]

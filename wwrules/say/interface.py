@@ -1,0 +1,49 @@
+"""The messages of site and terminal as sentences of a language: they belong to no game, and neither does their ledger."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from wwrules.check import CODES
+from wwrules.load.nodes import Mapping
+from wwrules.load.pattern_files import parsed
+from wwrules.load.reader import read
+from wwrules.load.shapes import check_file
+from wwrules.paths import MESSAGES, shown
+from wwrules.say.patterns import patterns_of
+from wwrules.told import Reading
+
+SOURCE = "en"  # the language that the others are written from
+LEDGERS = MESSAGES / "reviewed"
+
+
+def interface(locale: str, sort: str) -> Iterator[tuple[str, str, str]]:
+    """Key, text and English text of every message: those of faults, or all others."""
+    own = _messages(locale)
+    for key, origin in _messages(SOURCE).items():
+        if (key in CODES) == (sort == "faults"):
+            yield key, own.get(key, ""), origin
+
+
+@cache
+def _messages(locale: str) -> dict[str, str]:
+    file = MESSAGES / f"{locale}.ftl"
+    text = file.read_text("utf-8") if file.is_file() else ""
+    spans = ((key, pattern.span) for key, pattern in patterns_of(parsed(text)))
+    return {key: text[span.start : span.end] for key, span in spans if span is not None}
+
+
+def interface_readings(locale: str, sort: str) -> dict[str, Reading]:
+    """Which messages have been read afresh."""
+    file = LEDGERS / locale / f"{sort}.yaml"
+    if not file.is_file():
+        return {}
+    node, found = read(shown(file), file.read_bytes())
+    if found or not isinstance(node, Mapping):
+        return {}
+    value, faults = check_file(node, "review")
+    if faults:
+        return {}
+    pairs = ((name, one.partition("-")) for name, one in value["reviewed"].items())
+    return {name: Reading(text, origin, node.source) for name, (text, _, origin) in pairs}

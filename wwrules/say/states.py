@@ -1,0 +1,132 @@
+"""Every sentence of a game in one language with its state: missing, draft, reviewed or stale.
+
+A sentence is reviewed when the ledger in `words/<locale>/reviewed/` holds the fingerprint of its present text: a changed text
+is a draft again by itself. It is stale when what it was written from has changed since: the note of a rule, or the effect
+behind a text by hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from wwrules.compile.game_effects import read_effects
+from wwrules.fingerprints import fingerprint
+from wwrules.model import Game
+from wwrules.notes import SORTS as PROSE
+from wwrules.notes import notes
+from wwrules.say.interface import interface, interface_readings
+from wwrules.say.levels import GENERATED, OVERRIDE, OWN, WRITTEN, canonical_texts, overrides, with_own_pattern
+from wwrules.say.lines import once, said_in
+from wwrules.told import Reading
+
+MISSING, DRAFT, REVIEWED, STALE = "missing", "draft", "reviewed", "stale"
+STATES = (MISSING, DRAFT, REVIEWED, STALE)
+
+
+class Told(NamedTuple):
+    """One sentence of a language before it is known who has read it."""
+
+    id: str
+    text: str  # empty where it is missing
+    origin: str  # what it is written from
+    level: str
+    stale: bool = False
+
+
+class Saying(NamedTuple):
+    """One sentence of a language."""
+
+    sort: str
+    id: str  # of the rule, entry with its property, message, …
+    locale: str
+    text: str
+    origin: str
+    level: str  # see levels.py
+    state: str
+
+
+def sayings(game: Game, locale: str) -> list[Saying]:
+    """All sentences of a language, sort by sort; looked at once for each game."""
+    every = ((sort, one) for sort, tell in SORTS.items() for one in tell(game, locale))
+    found: list[Saying] = once(game, ("sayings", locale), lambda: [_with_state(game, locale, *one) for one in every])
+    return found
+
+
+def state_of(game: Game, locale: str, sort: str, name: str) -> str:
+    """The state of one sentence, for whoever shows it."""
+    return next((one.state for one in sayings(game, locale) if (one.sort, one.id) == (sort, name)), MISSING)
+
+
+def all_texts(some: list[Saying]) -> str:
+    """Fingerprint of sentences together: what a native speaker signs."""
+    return fingerprint("\n".join(f"{one.id} {fingerprint(one.text)}" for one in some))
+
+
+def reading_of(one: Saying) -> tuple[str, str]:
+    """What the ledger holds when a sentence has been read: fingerprints of its text and of what it is written from."""
+    return fingerprint(one.text), fingerprint(one.origin)
+
+
+def signers(game: Game, locale: str, sort: str) -> list[str]:
+    """The native speakers who have read all sentences of a sort as they are now."""
+    now = all_texts([one for one in sayings(game, locale) if one.sort == sort])
+    signatures = (one for one in game.told.signatures if (one.locale, one.sort) == (locale, sort))
+    return [one.by for one in signatures if one.texts == now]
+
+
+def _with_state(game: Game, locale: str, sort: str, one: Told) -> Saying:
+    bare = Saying(sort, one.id, locale, one.text, one.origin, one.level, DRAFT)
+    return bare._replace(state=_state(one, bare, readings(game, locale, sort).get(one.id)))
+
+
+def readings(game: Game, locale: str, sort: str) -> dict[str, Reading]:
+    """The ledger of one sort of sentence; that of the interface lies with its messages."""
+    return interface_readings(locale, sort) if sort in INTERFACE else game.told.readings.get((locale, sort), {})
+
+
+def _state(one: Told, bare: Saying, reading: Reading | None) -> str:
+    if not one.text:
+        return MISSING
+    if one.stale:
+        return STALE
+    if reading is None or reading.text != fingerprint(one.text):
+        return DRAFT
+    return REVIEWED if reading_of(bare) == (reading.text, reading.origin) else STALE
+
+
+# ---------------------------------------------------------------- the sorts
+
+
+def _effects(game: Game, locale: str) -> Iterator[Told]:
+    own, canonical = with_own_pattern(read_effects(game)[0]), canonical_texts(game)
+    fresh, stale = overrides(game, locale)
+    for line in said_in(game, locale):
+        key = (line.id, line.path)
+        level = OVERRIDE if key in fresh else OWN if key in own else GENERATED
+        yield Told(f"{line.id}.{line.path}", line.text, canonical.get(key, ""), level, key in stale)
+
+
+def _prose(sort: str) -> Callable[[Game, str], Iterator[Told]]:
+    def tell(game: Game, locale: str) -> Iterator[Told]:
+        texts = game.texts.get(locale, {})
+        for note in notes(game):
+            if note.sort == sort:
+                yield Told(note.id, texts[note.id].text if note.id in texts else "", note.text, WRITTEN)
+
+    return tell
+
+
+def _interface(sort: str) -> Callable[[Game, str], Iterator[Told]]:
+    def tell(_game: Game, locale: str) -> Iterator[Told]:
+        return (Told(name, text, origin, WRITTEN) for name, text, origin in interface(locale, sort))
+
+    return tell
+
+
+INTERFACE = ("ui", "faults")
+SORTS: dict[str, Callable[[Game, str], Iterator[Told]]] = {
+    "effects": _effects,
+    **{sort: _prose(sort) for sort in PROSE},
+    **{sort: _interface(sort) for sort in INTERFACE},
+}
