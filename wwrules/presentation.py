@@ -1,4 +1,4 @@
-"""How a game is shown, as the stages pass it on: panels of the board, names of questions and pieces, figures.
+"""How a game is shown, as the stages pass it on: panels of the board, names of questions and pieces, figures, pages, icons.
 
 What is looked at is written in the procedure language and kept as text with its place; `compile` reads it.
 """
@@ -36,12 +36,17 @@ class Panel:
 
 @dataclass(frozen=True, slots=True)
 class KindWords:
-    """How pieces and entries of a kind are called: the entry they are named after, and what follows the name."""
+    """How pieces and entries of a kind are called: the entry they are named after, and what follows the name.
+
+    In sentences they may go by the noun of another entry, with a quality.
+    """
 
     kind: str
     source: Source
     name: Scalar | None = None
     shows: tuple[Shown, ...] = ()
+    noun: Scalar | None = None
+    quality: Scalar | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,12 +61,81 @@ class QuestionWords:
 
 
 @dataclass(frozen=True, slots=True)
+class Quiet:
+    """Something in the log that few want to read: an id, with a value, a place or a way behind the dot."""
+
+    id: str
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
 class Figure:
     """An amount that simulations report."""
 
     id: str
     amount: Scalar
     per: str  # player, game
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class PageSpec:
+    """One page of the site, or one sort of page: what it shows and where it stands in the menu."""
+
+    id: str
+    shows: str
+    source: Source
+    title: str = ""
+    icon: str = ""
+    head: bool = False
+    kinds: tuple[str, ...] = ()
+    facets: tuple[str, ...] = ()
+    group: str = ""
+    places: Mapping[str, Source] = field(default_factory=dict)  # of what it names
+
+
+@dataclass(frozen=True, slots=True)
+class ChapterSpec:
+    """What a chapter of the rules is called."""
+
+    id: str
+    title: str
+    source: Source
+    icon: str = ""
+    places: Mapping[str, Source] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class EntrySpec:
+    """How entries of a kind are shown; paths are properties with dots between them."""
+
+    kind: str
+    source: Source
+    icon: str = ""
+    hue: str = ""
+    figures: tuple[str, ...] = ()
+    strips: tuple[str, ...] = ()
+    label: tuple[str, ...] = ()
+    group: str = ""
+    places: Mapping[str, Source] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Hue:
+    """A colour on light and on dark pages."""
+
+    id: str
+    light: str
+    dark: str
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class Icon:
+    """A drawing: shapes on a grid of 24 × 24, written anew from what was read."""
+
+    id: str
+    shapes: str
     source: Source
 
 
@@ -74,3 +148,11 @@ class Presentation:
     called: dict[str, KindWords] = field(default_factory=dict)
     questions: dict[str, QuestionWords] = field(default_factory=dict)
     figures: dict[str, Figure] = field(default_factory=dict)
+    quiet: dict[str, Quiet] = field(default_factory=dict)
+    quiet_facts: set[str] = field(default_factory=set)
+    pages: dict[str, PageSpec] = field(default_factory=dict)
+    chapters: dict[str, ChapterSpec] = field(default_factory=dict)
+    entries: dict[str, EntrySpec] = field(default_factory=dict)
+    icon_names: dict[str, tuple[str, Source]] = field(default_factory=dict)  # thing -> icon
+    hues: dict[str, Hue] = field(default_factory=dict)
+    icons: dict[str, Icon] = field(default_factory=dict)

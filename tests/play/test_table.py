@@ -139,7 +139,7 @@ def test_a_question_of_a_card_says_what_the_card_does(tmp_path):
             if one.questions.key(session).startswith("card-soldier-b"):
                 seat = session.to_move[0]
                 question = one.questions.question(Sight.of(one.words, session, seat), session, seat)
-                assert question.text.startswith(program.game.names["pl"]["card-soldier-b"].text)
+                assert question.text == f"Co wybierasz? [{program.game.names['pl']['card-soldier-b'].text}]"
                 assert question.about == tuple(line.text for line in say_game(program.game, ["pl"], ["card-soldier-b"]))
                 return
     pytest.fail("no example asks on behalf of the card")

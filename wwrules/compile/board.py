@@ -48,6 +48,8 @@ class KindName:
 
     name: tree.Expression | None
     shows: tuple[Cell, ...]
+    noun: tree.Expression | None = None
+    quality: tree.Expression | None = None
 
 
 @dataclass(slots=True)
@@ -91,7 +93,7 @@ def read_board(program: Program) -> list[Diagnostic]:
     for kind, words in written.called.items():
         shows = [(read(one.value), one) for one in words.shows]
         cells = tuple(Cell(value, one.style, one.title) for value, one in shows if value is not None)
-        board.called[kind] = KindName(read(words.name), cells)
+        board.called[kind] = KindName(read(words.name), cells, read(words.noun), read(words.quality))
     for name, figure in written.figures.items():
         amount = read(figure.amount)
         if amount is not None:
@@ -124,8 +126,11 @@ def check_board(checker: Checker) -> None:
         names = Names({"it": checker.vocabulary.type_named(kind) or ANYTHING, "you": PLAYER})
         for cell in one.shows:
             check_value(checker, cell.value, names, ANYTHING)
-        if one.name is not None:
-            check_value(checker, one.name, names, Item("", "entry"))
+        for called in (one.name, one.noun):
+            if called is not None:
+                check_value(checker, called, names, Item("", "entry"))
+        if one.quality is not None:
+            check_value(checker, one.quality, names, ANYTHING)
     for amount, per in board.figures.values():
         check_value(checker, amount, Names({"p": PLAYER} if per == "player" else {}), NUMBER)
     _check_questions(checker)

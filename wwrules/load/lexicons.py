@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from wwrules.load.builder import Builder
 from wwrules.load.nodes import Mapping, Scalar
-from wwrules.model import Name, Patterns, QualityWord, Text
+from wwrules.model import AcceptedWord, Name, Patterns, QualityWord, Text
+
+# tables of a file of prose -> what their keys name
+PROSE_SECTIONS = {"rules": "rule", "rulings": "ruling", "glossary": "glossary", "faq": "faq", "steps": "step"}
 
 
 def add_lexicon(builder: Builder) -> None:
@@ -32,6 +35,9 @@ def add_lexicon(builder: Builder) -> None:
             forms={case: (one[0], one[1]) for case, one in value.get("forms", {}).items()},
             short=(value["short"]["name"], value["short"]["gender"]) if "short" in value else None,
             places={way: value[way] for way in ("into", "in", "from") if way in value},
+            also=tuple(value.get("also", ())),
+            paradigm=value.get("paradigm", ""),
+            node=node,
         )
         if full in kept:
             builder.game.extra_names.append(word)
@@ -43,23 +49,24 @@ def add_lexicon(builder: Builder) -> None:
 def _quality_words(builder: Builder, locale: str) -> None:
     builder.keep_order("qualities")
     table = builder.file.node.get("qualities")
-    for name, (key, _) in table.entries.items() if isinstance(table, Mapping) else ():
-        if name not in builder.file.broken:
-            word = QualityWord(builder.own(name), locale, key.source, **builder.file.value["qualities"][name])
+    for name, (key, node) in table.entries.items() if isinstance(table, Mapping) else ():
+        if name not in builder.file.broken and isinstance(node, Mapping):
+            word = QualityWord(builder.own(name), locale, key.source, **builder.file.value["qualities"][name], node=node)
             builder.game.quality_words.setdefault(locale, {}).setdefault(word.id, word)
 
 
 def add_patterns(builder: Builder) -> None:
-    """How one language says the phrases; the language is the name of the folder."""
-    locale, file = builder.file.place.split("/")[1], builder.file.node.file
-    builder.game.patterns.append(Patterns(locale, builder.file.pack, builder.file.node.source, file.text))
+    """How one language says the phrases, or tells players what happens; the language is the name of the folder."""
+    _, locale, name, *_ = builder.file.place.removesuffix(".ftl").split("/")
+    one = Patterns(locale, builder.file.pack, builder.file.node.source, builder.file.node.file.text, name)
+    (builder.game.patterns if name == "patterns" else builder.game.tellings).append(one)
 
 
 def add_prose(builder: Builder) -> None:
-    """Rules and rulings in one language; the language is the name of the folder."""
+    """Rules, rulings, glossary, questions and steps in one language; the language is the name of the folder."""
     locale = builder.file.place.split("/")[1]
     kept = builder.game.texts.setdefault(locale, {})
-    for section, sort in (("rules", "rule"), ("rulings", "ruling")):
+    for section, sort in PROSE_SECTIONS.items():
         table = builder.file.node.get(section)
         for name, (key, node) in table.entries.items() if isinstance(table, Mapping) else ():
             full = builder.own(name)
@@ -70,4 +77,15 @@ def add_prose(builder: Builder) -> None:
                 if name not in builder.file.broken and isinstance(text, Scalar):
                     builder.mention_links(text)
                     path = f"{full}.{part.text}" if isinstance(node, Mapping) else full
-                    kept[path] = Text(path, text.text, text.source, bool(builder.file.value.get("reviewed")))
+                    kept[path] = Text(path, text.text, text.source, text)
+
+
+def add_spelling(builder: Builder) -> None:
+    """Words of one language that are right although no dictionary has them; the language is the name of the folder."""
+    locale = builder.file.place.split("/")[1]
+    kept = builder.game.accepted_words.setdefault(locale, {})
+    groups = builder.file.node.get("accepted")
+    for name, (_, node) in groups.entries.items() if isinstance(groups, Mapping) else ():
+        if name not in builder.file.broken and isinstance(node, Mapping):
+            for word in builder.items(node.get("words")):
+                kept.setdefault(word.text, AcceptedWord(word.text, name, word.source))

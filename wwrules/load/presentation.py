@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from wwrules.load.nodes import Mapping, Node, Scalar, Sequence
-from wwrules.presentation import Figure, KindWords, Panel, QuestionWords, Shown
+from wwrules.load.site_pages import add_site
+from wwrules.presentation import Figure, KindWords, Panel, QuestionWords, Quiet, Shown
 
 if TYPE_CHECKING:
     from wwrules.load.builder import Builder
@@ -25,7 +26,8 @@ def add_presentation(builder: Builder) -> None:
     for name, key, entry, value in _table(builder, "called"):
         builder.mention(name, "kind", key.source)
         shows = tuple(_shown(builder, entry.get("shows"), value.get("shows", [])))
-        game.presentation.called[name] = KindWords(name, key.source, _text(entry, "name"), shows)
+        noun, quality = _text(entry, "noun"), _text(entry, "quality")
+        game.presentation.called[name] = KindWords(name, key.source, _text(entry, "name"), shows, noun, quality)
     for name, key, entry, value in _table(builder, "questions"):
         _mention_word(builder, entry.get("ask"))
         options = entry.get("options")
@@ -40,6 +42,19 @@ def add_presentation(builder: Builder) -> None:
         amount = _text(entry, "amount")
         if amount is not None:
             game.presentation.figures[name] = Figure(name, amount, value["per"], key.source)
+    _log(builder)
+    add_site(builder)
+
+
+def _log(builder: Builder) -> None:
+    """What few want to read in the log."""
+    log = builder.file.node.get("log")
+    if not isinstance(log, Mapping):
+        return
+    shown = builder.game.presentation
+    shown.quiet_facts |= {one.text for one in builder.items(log.get("facts"))}
+    for one in builder.items(log.get("quiet")):
+        shown.quiet[one.text] = Quiet(one.text, one.source)
 
 
 def _table(builder: Builder, section: str) -> Iterator[tuple[str, Scalar, Mapping, dict[str, Any]]]:

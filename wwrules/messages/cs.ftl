@@ -6,12 +6,7 @@ site-name-of-language = čeština
 site-skip = Přejít k obsahu
 site-sections = Části
 site-language = Jazyk
-site-home = Obsah
-site-welcome = { $entries ->
-    [one] { $entries } karta, díl nebo tabulka: co dělá a odkud pochází.
-    [few] { $entries } karty, díly a tabulky: co dělají a odkud pocházejí.
-   *[other] { $entries } karet, dílů a tabulek: co dělají a odkud pocházejí.
-  }
+site-home = Úvod
 site-printed = z vydání
 site-partial = zčásti naše
 site-stand-in = náhrada
@@ -23,6 +18,111 @@ site-as-written = Zápis v souboru
 site-id = Identifikátor
 site-notes-in-english = Dokud tu nejsou české věty, stojí zde poznámky v angličtině.
 site-notice = Neoficiální příručka. Názvy her patří jejich vlastníkům, texty a obrázky jsou naše.
+site-search = Hledat
+site-search-hint = Slovo, karta, číslo pravidla
+site-search-nothing = Nic se nenašlo.
+site-search-elsewhere = Nalezeno podle názvu v jiném jazyce:
+site-menu = Nabídka
+site-theme = Světlý nebo tmavý vzhled
+site-close = Zavřít
+site-found-terms = Pojmy
+site-found-entries = Karty a herní prvky
+site-found-rules = Pravidla
+site-found-rulings = Výklady a otázky
+site-found-pages = Stránky
+site-copied = Odkaz zkopírován
+site-copy-link = Kopírovat odkaz
+site-contents = Na této stránce
+site-not-found = Taková stránka tu není
+site-not-found-lead = Možná se přestěhovala. Hledání ji najde podle kteréhokoli jejího slova.
+site-authors = Pro autory (anglicky)
+site-games = Hry
+site-crumbs = Kde jste
+site-around = Předchozí a další
+site-letters = Písmena
+site-facets = Filtr
+site-facets-shown = Zobrazeno { $shown } z { $all }
+site-facets-reset = Zobrazit vše
+site-facets-hint = Jedno kliknutí: jen tyto. Dvě: bez těchto. Tři: je to jedno. Výběr je v adrese stránky.
+site-facet-kind = Druh
+site-facet-provenance = Původ
+site-facet-pack = Balíček
+site-facet-difference-kind = Druh rozdílu
+site-facet-difference-matters = Čeho se týká
+site-facet-difference-plays = Hrajeme podle
+site-official = Oficiální
+site-why = Proč
+site-your-edition = vaše vydání
+site-your-edition-says = Vaše vydání
+site-played = takto hrajeme
+site-we-play = Jak hrajeme
+site-plays-ours = naše rozhodnutí
+site-paragraph = Pravidlo
+site-see = Viz
+site-ruling = Výklad
+site-more = Více
+site-rules-short = Pravidla
+site-concerns = Týká se
+site-show-all = Zobrazit vše
+site-back-links = Kde se o tom mluví
+site-others = Ostatní
+site-origin = Původ
+site-origin-printed = Tak jak je vytištěno v pravidlech.
+site-origin-partial = Zčásti z pravidel, zbytek je náš.
+site-origin-stand-in = Podobu tohoto prvku neznáme. Je to náš vlastní návrh, aby hra byla úplná.
+site-ours = Naše:
+site-and-more = a další ({ $count })
+site-players = Počet hráčů
+site-sources = Zdroje
+site-rights = Práva
+site-data = Data
+site-data-all = Vše v jednom souboru (JSON)
+site-version = Verze
+site-look-up = K nahlédnutí
+site-about-lead = Pravidla, která běží: podle toho, co je tu napsáno, hraje herní stroj.
+site-about-made = Každý text karty vzniká z efektu, který se ve hře opravdu provádí, a každý příklad se po každé změně znovu odehraje v testech.
+site-about-origin = Kolik pochází z pravidel, kolik je zčásti naše a kolik je náhrada.
+site-about-data = Data každého hesla leží vedle jeho stránky: stejná adresa s koncovkou .json. Vše je i v jednom souboru se schématem.
+site-about-rights = Obsah je dostupný pod licencí { $licence }. Písma jsou Alegreya a Alegreya Sans pod licencí SIL Open Font License.
+site-symbols-lead = Co který symbol dává nebo bere.
+site-set-up-lead = Zvolte počet hráčů a seznam ukáže jen to, co potřebujete.
+site-set-up-table = Na stole
+site-set-up-player = Každý hráč
+site-page-rules = Pravidla
+site-page-gallery = Karty
+site-page-glossary = Slovníček
+site-page-symbols = Symboly
+site-page-set-up = Příprava hry
+site-page-faq = Otázky a odpovědi
+site-page-examples = Příklady
+site-page-rulings = Výklady
+site-page-editions = Srovnání vydání
+site-page-changes = Změny
+site-page-about = O stránkách
+site-difference-addition = Doplnění v některém vydání
+site-difference-contradiction = Rozpor mezi vydáními
+site-difference-wording = Jiné znění
+site-difference-terminology = Jiný pojem
+site-difference-internal = Vydání si samo odporuje
+site-difference-loss = Něco chybí
+site-difference-misprint = Tisková chyba
+site-matters-play = ovlivňuje hru
+site-matters-page = jen v textu
+site-rule-stated = Tak to říkají pravidla.
+site-rule-inferred = Vyplývá z jiných pravidel.
+site-rule-uncertain = Nejisté: pravidla lze číst více způsoby.
+site-rule-single-source = Říká to jen jedno vydání.
+site-alphabet = a b c č d e f g h ch i j k l m n o p q r ř s š t u v w x y z ž
+site-home-lead = Pravidla v { $rules } odstavcích a { $entries ->
+    [one] { $entries } karta či prvek
+    [few] { $entries } karty a prvky
+   *[other] { $entries } karet a prvků
+  }, vše s vlastním odkazem.
+site-rules-lead = Kapitoly: { $chapters }, číslované odstavce: { $paragraphs }. Každé číslo je odkaz, který můžete poslat.
+site-glossary-lead = Slova pravidel: { $count }. Každé vede k odstavcům, kde se používá.
+site-rulings-lead = Naše rozhodnutí tam, kde pravidla mlčí nebo se liší, s odůvodněním: { $count }.
+site-editions-lead = Místa, kde se liší vydání ({ $editions }), a jak hrajeme: { $count }.
+site-examples-lead = Příklady, které se odehrávají v testech: { $count }.
 
 ## Playing
 
@@ -41,7 +141,7 @@ play-asks = { $player }: { $question }
 play-ask = vyberte
 play-ask-about = { $what }: vyberte
 play-ask-use = { $what }: použít?
-play-ask-order = co dříve?
+play-ask-order = Který efekt vyhodnotíte dříve?
 play-choose-exactly = (vyberte { $count })
 play-choose-up-to = (vyberte nejvýše { $count })
 play-choose-between = (vyberte { $least } až { $most })
@@ -58,7 +158,7 @@ play-kept-by-another = do { $file } teď ukládá hru někdo jiný; nic tam neby
 play-not-kept = hru nelze uložit do { $file }: { $reason }
 play-something-else = v { $file } je něco, co není hra, a tak to zůstane; zvolte jiný soubor
 play-over = { $count ->
-    [one] vítězí: { $winners }
+    [1] vítězí: { $winners }
    *[other] společné vítězství: { $winners }
   }
 play-no-help = nic tu nemá název „{ $name }“

@@ -40,6 +40,21 @@ ambiguous-scalar = '{ $text }' means different things to different readers; writ
 empty-value = a value is missing; write one or leave the key out
 folded-scalar = folded text (>) is not allowed; use | or plain lines
 
+## Archives
+
+not-an-archive = this is not one ZIP archive and nothing else; write it with wwrules pack
+broken-archive = the archive cannot be read: { $reason }
+archive-too-large = the archive has more than { $limit } bytes, packed or unpacked
+archive-too-many-files = the archive holds more than { $limit } files
+archive-too-dense = the archive grows to more than { $limit } times its size
+archive-overlap = '{ $place }' shares bytes with another file of the archive
+archive-name = '{ $place }' is no name for a file of a pack: small letters, digits, single hyphens
+archive-link = '{ $place }' is a link or a device
+archive-locked = '{ $place }' needs a password
+archive-twice = '{ $place }' stands in the archive twice
+archive-packing = '{ $place }' is packed in a way that not every program reads
+archive-manifest = '{ $place }' is not as the manifest says; run wwrules pack again
+
 ## The shape of files
 
 unknown-key = unknown key '{ $key }'
@@ -67,6 +82,7 @@ malformed-text = '{ $text }' is not { $wanted ->
     [version] a version: three numbers with dots
     [locale] a language: two small letters
     [pattern] a message in Fluent: id = text
+    [icon] a drawing in SVG
    *[text] what may stand here
   }
 out-of-range = { $text } is out of range; expected { $min } to { $max }
@@ -80,6 +96,8 @@ wrong-count = { $count ->
   }
 wrong-place = a file of type '{ $text }' does not belong here
 unexpected-file = '{ $place }' has no place in a game; 'wwrules explain unexpected-file' shows the tree
+not-an-icon = an icon cannot hold '{ $text }'
+page-misfit = unknown { $sort } '{ $id }'
 not-a-file = '{ $place }' is not an ordinary file; links are not followed
 too-many-files = more than { $limit } files
 unreadable-file = the file cannot be read: { $reason }
@@ -228,14 +246,48 @@ overlapping-forms = { $state ->
     [joined] '{ $text }' can already be read as '{ $one }' and '{ $other }'
    *[types] the form has the words of '{ $other }' and types that overlap, so no text could say which is meant
   }
+same-text = '{ $text }' stands word for word in '{ $locale }' too; translate it
+misspelt-word = '{ $word }' is in no dictionary of '{ $locale }'
+wrong-form = { $state ->
+    [gender] '{ $word }' in '{ $name }' has another gender
+    [words] '{ $word }' has more or fewer words than '{ $name }'
+   *[form] '{ $word }' is not the { $case ->
+        [nom] nominative
+        [gen] genitive
+        [dat] dative
+        [acc] accusative
+        [ins] instrumental
+       *[loc] locative
+      } { $number ->
+        [sg] singular
+       *[pl] plural
+      } in '{ $name }'
+  }
 misfit-pattern = { $state ->
     [role] the pattern '{ $id }' uses '${ $word }', which its phrase does not have
     [function] the pattern '{ $id }' uses the function '{ $word }', which does not exist
     [case] the pattern '{ $id }' wants the case '{ $word }', which does not exist
+    [message] the pattern '{ $id }' mentions the message '{ $word }', which does not exist
+    [variant] the pattern '{ $id }' knows the answer '{ $word }', which is never given here
+    [plural] the pattern '{ $id }' chooses by a number and lacks the plural category { $word }
+    [twice] the pattern '{ $id }' stands also in { $word }
     [choices] the pattern '{ $id }' must know these choices of { $word }
     [nested] the pattern '{ $id }' has a choice inside a choice; write the choices one after the other
    *[phrase] no phrase is called '{ $id }'
   }
+stale-override = { $state ->
+    [nothing] '{ $id }' has no effect '{ $text }' that could be said otherwise
+   *[stale] the effect of '{ $id }' has changed since this was written; if the text still says what it does, its fingerprint is { $word }
+  }
+unfaithful-override = the text of '{ $id }' does not say what its effect does: { $state ->
+    [number] the figure '{ $word }' stands in one of them only
+    [icon] the effect does not speak of '{ $word }'
+    [lost] nothing like '{ $word }' is heard, where the effect has it
+    [added] the effect has nothing like '{ $word }'
+   *[rough] this would be printed: '{ $word }'
+  }
+impossible-step = '{ $id }' is done with { $number } players; the game has { $min } to { $max }
+unknown-reading = no sentence is called '{ $id }'; 'wwrules review --mark' leaves out what is gone
 unsayable-text = { $state ->
     [rough] in '{ $locale }' this would be printed: '{ $word }'
    *[missing] this cannot be said in '{ $locale }'; missing: { $word }
@@ -276,6 +328,13 @@ summary = { $verdict }: { $games ->
     [one] {" "}(1 word or pattern missing)
    *[other] {" "}({ $missing } words and patterns missing)
   } checked in { $seconds } s
+scaffold-unreviewed = unreviewed: a guess until somebody who speaks the language has read it
+scaffold-unknown = no forms of '{ $word }' are known in '{ $locale }'; is it in its basic form, and is its gender right?
+scaffold-nothing = no language has forms of '{ $word }'; name one with --locale and write the word in its basic form
+words-lacking = { $what ->
+    [dictionary] no dictionary of '{ $locale }' was found; the variable DICPATH may name a folder that has one for hunspell
+   *[package] '{ $name }' is not installed, so that words of '{ $locale }' were not all looked up; it comes with the extra 'words'
+  }
 unread-note = some files could not be read; checks that need all of them were left out
 explain-unknown = no fault is called '{ $code }'
 nothing-to-check = nothing to check in { $path }: no game.yaml or pack.yaml there
@@ -292,12 +351,57 @@ site-written = { $pages ->
     [one] 1 page
    *[other] { $pages } pages
   } in { $locales } languages written to { $folder }; open { $file } in a browser
+inbox-empty = there are no archives in { $folder }
+inbox-judged = { $archives ->
+    [one] 1 archive
+   *[other] { $archives } archives
+  } judged, { $valid } valid; verdicts in { $file }
+inbox-valid = valid
+inbox-faults = faults
+inbox-refused = refused
+inbox-time = too slow
+inbox-memory = too large
+inbox-output = too loud
+inbox-crash = crashed
+pack-no-pack = { $folder } is not the folder of a pack: there is no { $file } in it
+pack-written = { $file } written: { $bytes } bytes, sha256 { $sum }
 say-unknown = nothing called '{ $id }' has an effect
 say-missing = — (missing: { $gaps })
 say-report = { $game } { $locale }: { $generated ->
     [one] 1 text
    *[other] { $generated } texts
   } generated, { $missing } missing; { $patterns } of { $phrases } phrases have a pattern, { $words } of { $nouns } nouns and { $qualities } of { $adjectives } qualities a word; { $paragraphs } of { $prose } paragraphs are told
+report-all = all
+report-generated = generated
+report-own = own pattern
+report-override = override
+report-written = written
+report-missing = missing
+report-draft = draft
+report-reviewed = reviewed
+report-stale = stale
+report-signed = signed by
+report-effects = effects
+report-rules = rules
+report-rulings = rulings
+report-glossary = glossary
+report-faq = questions of players
+report-steps = steps of set-up
+report-log = log
+report-questions = questions in play
+report-ui = site and terminal
+report-faults = faults
+review-left = { $number ->
+    [0] { $game } { $locale }: everything has been read
+    [one] { $game } { $locale }: 1 sentence to be read
+   *[other] { $game } { $locale }: { $number } sentences to be read
+  }
+review-marked = { $number ->
+    [one] 1 sentence
+   *[other] { $number } sentences
+  } marked as read in { $file }
+review-unknown = nothing called '{ $id }' is said in this language
+review-unknown-sort = '{ $sort }' is no sort of sentence
 no-room = this cannot be written: { $reason }
 defect = a defect in wwrules, not in your content; please report it with the lines above
 
@@ -307,11 +411,7 @@ site-name-of-language = English
 site-skip = Skip to the content
 site-sections = Sections
 site-language = Language
-site-home = Contents
-site-welcome = { $entries ->
-    [one] 1 card, piece or table, with what it does and where it comes from.
-   *[other] { $entries } cards, pieces and tables, each with what it does and where it comes from.
-  }
+site-home = Home
 site-printed = printed
 site-partial = partly ours
 site-stand-in = stand-in
@@ -323,6 +423,107 @@ site-as-written = As it is written
 site-id = Id
 site-notes-in-english = Notes in English stand here until the sentences of this language are written.
 site-notice = An unofficial reference. Names of games belong to their owners; text and pictures are our own.
+site-search = Search
+site-search-hint = Word, card, rule number
+site-search-nothing = Nothing found.
+site-search-elsewhere = Found by a name in another language:
+site-menu = Menu
+site-theme = Light or dark
+site-close = Close
+site-found-terms = Terms
+site-found-entries = Cards and pieces
+site-found-rules = Rules
+site-found-rulings = Rulings and questions
+site-found-pages = Pages
+site-copied = Link copied
+site-copy-link = Copy link
+site-contents = On this page
+site-not-found = There is no such page
+site-not-found-lead = It may have moved. Search finds it by any of its words.
+site-authors = For authors (in English)
+site-games = Games
+site-crumbs = Where you are
+site-around = Before and after
+site-letters = Letters
+site-facets = Filter
+site-facets-shown = { $shown } of { $all } shown
+site-facets-reset = Show all
+site-facets-hint = One click: only these. Two: without these. Three: either way. The choice is in the address.
+site-facet-kind = Kind
+site-facet-provenance = Origin
+site-facet-pack = Pack
+site-facet-difference-kind = Kind of difference
+site-facet-difference-matters = What it touches
+site-facet-difference-plays = We play
+site-official = Official
+site-why = Why
+site-your-edition = your edition
+site-your-edition-says = Your edition says
+site-played = played here
+site-we-play = How it is played here
+site-plays-ours = our own decision
+site-paragraph = Rule
+site-see = See
+site-ruling = Ruling
+site-more = More
+site-rules-short = Rules
+site-concerns = About
+site-show-all = Show all
+site-back-links = Where it is mentioned
+site-others = Others
+site-origin = Origin
+site-origin-printed = As printed in the rulebooks.
+site-origin-partial = Partly printed in the rulebooks, the rest is our own.
+site-origin-stand-in = The face of this piece is not known to us. What stands here is our own design, so that the game is complete.
+site-ours = Ours:
+site-and-more = and { $count } more
+site-players = Players
+site-sources = Sources
+site-rights = Rights
+site-data = Data
+site-data-all = Everything in one file (JSON)
+site-version = Version
+site-look-up = Look up
+site-about-lead = A rulebook that runs: what is written here is what the engine plays.
+site-about-made = Every card text is made from the effect that is carried out in play, and every worked example is played again by tests whenever anything changes.
+site-about-origin = How much of it is printed in the rulebooks, partly ours, or a stand-in of our own.
+site-about-data = Each entry has its data beside its page: the same address with .json at the end. All of it is in one file too, with its schema.
+site-about-rights = The content is published under the { $licence } licence. The fonts are Alegreya and Alegreya Sans under the SIL Open Font License.
+site-symbols-lead = What each symbol gives or takes.
+site-set-up-lead = Choose how many play; the list shows only what you need.
+site-set-up-table = On the table
+site-set-up-player = Everybody
+site-page-rules = Rules
+site-page-gallery = Cards
+site-page-glossary = Glossary
+site-page-symbols = Symbols
+site-page-set-up = Set-up
+site-page-faq = Questions and answers
+site-page-examples = Examples
+site-page-rulings = Rulings
+site-page-editions = Editions compared
+site-page-changes = Changes
+site-page-about = About
+site-difference-addition = An addition
+site-difference-contradiction = A contradiction
+site-difference-wording = Other wording
+site-difference-terminology = Another term
+site-difference-internal = An edition disagrees with itself
+site-difference-loss = Something is missing
+site-difference-misprint = A misprint
+site-matters-play = changes play
+site-matters-page = only on the page
+site-rule-stated = As the rulebooks say.
+site-rule-inferred = Follows from other rules.
+site-rule-uncertain = Not certain: the books can be read in more than one way.
+site-rule-single-source = Only one edition says so.
+site-alphabet = a b c d e f g h i j k l m n o p q r s t u v w x y z
+site-home-lead = { $rules } rules and { $entries } cards and pieces, each with its own page.
+site-rules-lead = { $chapters } chapters, { $paragraphs } numbered paragraphs. Each number is a link to send.
+site-glossary-lead = Words of the rules: { $count }. Each leads to the paragraphs that use it.
+site-rulings-lead = Our decisions where the rulebooks are silent or disagree, with reasons: { $count }.
+site-editions-lead = Places where the { $editions } printed editions differ, and what is played here: { $count }.
+site-examples-lead = Worked examples, each played again by tests: { $count }.
 
 ## Procedures
 
@@ -434,7 +635,7 @@ play-asks = { $player }: { $question }
 play-ask = choose
 play-ask-about = { $what }: choose
 play-ask-use = { $what }: use it?
-play-ask-order = which comes first?
+play-ask-order = Which effect comes first?
 play-choose-exactly = (choose { $count })
 play-choose-up-to = (choose up to { $count })
 play-choose-between = (choose { $least } to { $most })
@@ -454,7 +655,7 @@ play-kept-by-another = somebody else keeps a game in { $file } now; nothing was 
 play-not-kept = the game cannot be kept in { $file }: { $reason }
 play-something-else = { $file } holds something that is no game and stays as it is; choose another file
 play-over = { $count ->
-    [one] { $winners } wins
+    [1] { $winners } wins
    *[other] victory is shared: { $winners }
   }
 play-no-help = nothing here is called '{ $name }'
@@ -511,6 +712,7 @@ play-wrong-option = { $option ->
 play-unreadable = { $file }: { $reason }
 play-no-save = { $file } is no game that was kept
 play-other-game = this is a game of '{ $game }', not of '{ $wanted }'
+play-other-packs = the game was kept with the packs { $packs }, and now there are { $now }; name the same ones by --with
 play-changed-game = decision { $number } does not fit: { $same ->
     [yes] the game or this file was changed since, though the version is still { $now }
    *[no] the game was kept with version { $version }, and this is { $now }

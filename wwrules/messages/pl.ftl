@@ -6,12 +6,7 @@ site-name-of-language = polski
 site-skip = Przejdź do treści
 site-sections = Działy
 site-language = Język
-site-home = Spis
-site-welcome = { $entries ->
-    [one] { $entries } karta, element lub tabela: co robi i skąd pochodzi.
-    [few] { $entries } karty, elementy i tabele: co robią i skąd pochodzą.
-   *[many] { $entries } kart, elementów i tabel: co robią i skąd pochodzą.
-  }
+site-home = Strona główna
 site-printed = z wydania
 site-partial = częściowo nasze
 site-stand-in = zastępcza
@@ -23,6 +18,111 @@ site-as-written = Zapis w pliku
 site-id = Identyfikator
 site-notes-in-english = Dopóki nie ma tu polskich zdań, widać notatki po angielsku.
 site-notice = Nieoficjalny przewodnik. Nazwy gier należą do ich właścicieli, teksty i rysunki są nasze.
+site-search = Szukaj
+site-search-hint = Słowo, karta, numer zasady
+site-search-nothing = Nic nie znaleziono.
+site-search-elsewhere = Znalezione po nazwie w innym języku:
+site-menu = Menu
+site-theme = Jasno lub ciemno
+site-close = Zamknij
+site-found-terms = Pojęcia
+site-found-entries = Karty i elementy
+site-found-rules = Zasady
+site-found-rulings = Rozstrzygnięcia i pytania
+site-found-pages = Strony
+site-copied = Odnośnik skopiowany
+site-copy-link = Kopiuj odnośnik
+site-contents = Na tej stronie
+site-not-found = Nie ma takiej strony
+site-not-found-lead = Może jest gdzie indziej. Wyszukiwarka znajdzie ją po każdym jej słowie.
+site-authors = Dla autorów (po angielsku)
+site-games = Gry
+site-crumbs = Gdzie jesteś
+site-around = Poprzednie i następne
+site-letters = Litery
+site-facets = Filtruj
+site-facets-shown = Widać { $shown } z { $all }
+site-facets-reset = Pokaż wszystkie
+site-facets-hint = Jedno kliknięcie: tylko te. Dwa: bez tych. Trzy: wszystko jedno. Wybór widać w adresie strony.
+site-facet-kind = Rodzaj
+site-facet-provenance = Pochodzenie
+site-facet-pack = Dodatek
+site-facet-difference-kind = Rodzaj różnicy
+site-facet-difference-matters = Czego dotyczy
+site-facet-difference-plays = Gramy jak
+site-official = Oficjalne
+site-why = Dlaczego
+site-your-edition = twoje wydanie
+site-your-edition-says = Twoje wydanie
+site-played = tak gramy
+site-we-play = Jak gramy
+site-plays-ours = nasza decyzja
+site-paragraph = Zasada
+site-see = Zobacz
+site-ruling = Rozstrzygnięcie
+site-more = Więcej
+site-rules-short = Zasady
+site-concerns = Dotyczy
+site-show-all = Pokaż wszystkie
+site-back-links = Gdzie o tym mowa
+site-others = Inne
+site-origin = Pochodzenie
+site-origin-printed = Tak jak wydrukowano w instrukcjach.
+site-origin-partial = Częściowo z instrukcji, reszta jest nasza.
+site-origin-stand-in = Nie znamy treści tego elementu. To nasz projekt, dzięki któremu gra jest kompletna.
+site-ours = Nasze:
+site-and-more = i jeszcze { $count }
+site-players = Liczba graczy
+site-sources = Źródła
+site-rights = Prawa
+site-data = Dane
+site-data-all = Wszystko w jednym pliku (JSON)
+site-version = Wersja
+site-look-up = Do sprawdzenia
+site-about-lead = Instrukcja, która działa: to, co tu napisano, gra silnik gry.
+site-about-made = Każdy tekst karty powstaje z efektu, który naprawdę działa w grze, a każdy przykład jest rozgrywany w testach po każdej zmianie.
+site-about-origin = Ile pochodzi z instrukcji, ile jest częściowo nasze, a ile zastępcze.
+site-about-data = Dane każdego hasła leżą obok jego strony: ten sam adres z końcówką .json. Całość jest też w jednym pliku, razem ze schematem.
+site-about-rights = Treść jest dostępna na licencji { $licence }. Kroje pisma to Alegreya i Alegreya Sans na licencji SIL Open Font License.
+site-symbols-lead = Co daje lub zabiera każdy symbol.
+site-set-up-lead = Wybierz liczbę graczy, a lista pokaże tylko to, co potrzebne.
+site-set-up-table = Na stole
+site-set-up-player = Każdy gracz
+site-page-rules = Zasady
+site-page-gallery = Karty
+site-page-glossary = Słowniczek
+site-page-symbols = Symbole
+site-page-set-up = Przygotowanie gry
+site-page-faq = Pytania i odpowiedzi
+site-page-examples = Przykłady
+site-page-rulings = Rozstrzygnięcia
+site-page-editions = Porównanie wydań
+site-page-changes = Zmiany
+site-page-about = O stronie
+site-difference-addition = Dodatek w jednym z wydań
+site-difference-contradiction = Sprzeczność między wydaniami
+site-difference-wording = Inne sformułowanie
+site-difference-terminology = Inny termin
+site-difference-internal = Wydanie przeczy samo sobie
+site-difference-loss = Czegoś brakuje
+site-difference-misprint = Błąd w druku
+site-matters-play = wpływa na grę
+site-matters-page = tylko w druku
+site-rule-stated = Tak mówią instrukcje.
+site-rule-inferred = Wynika z innych zasad.
+site-rule-uncertain = Niepewne: instrukcje można czytać różnie.
+site-rule-single-source = Mówi o tym tylko jedno wydanie.
+site-alphabet = a ą b c ć d e ę f g h i j k l ł m n ń o ó p q r s ś t u v w x y z ź ż
+site-home-lead = Zasady w { $rules } akapitach oraz { $entries ->
+    [one] { $entries } karta lub element
+    [few] { $entries } karty i elementy
+   *[many] { $entries } kart i elementów
+  }, wszystko z własnym odnośnikiem.
+site-rules-lead = Rozdziały: { $chapters }, numerowane akapity: { $paragraphs }. Każdy numer to odnośnik, który można wysłać.
+site-glossary-lead = Słowa zasad: { $count }. Każde prowadzi do akapitów, w których występuje.
+site-rulings-lead = Nasze decyzje tam, gdzie instrukcje milczą lub się różnią, z uzasadnieniem: { $count }.
+site-editions-lead = Miejsca, w których różnią się wydania ({ $editions }), i to, jak gramy: { $count }.
+site-examples-lead = Przykłady rozgrywane w testach: { $count }.
 
 ## Playing
 
@@ -41,7 +141,7 @@ play-asks = { $player }: { $question }
 play-ask = wybierz
 play-ask-about = { $what }: wybierz
 play-ask-use = { $what }: użyć?
-play-ask-order = co najpierw?
+play-ask-order = Który efekt rozpatrujesz najpierw?
 play-choose-exactly = (wybierz { $count })
 play-choose-up-to = (wybierz najwyżej { $count })
 play-choose-between = (wybierz od { $least } do { $most })
@@ -58,7 +158,7 @@ play-kept-by-another = w { $file } ktoś inny zapisuje teraz grę; nic tam nie z
 play-not-kept = nie można zapisać gry w { $file }: { $reason }
 play-something-else = w { $file } jest coś, co nie jest grą, i tak zostaje; wybierz inny plik
 play-over = { $count ->
-    [one] wygrywa: { $winners }
+    [1] wygrywa: { $winners }
    *[other] wspólne zwycięstwo: { $winners }
   }
 play-no-help = nic tu nie nazywa się „{ $name }”

@@ -6,12 +6,7 @@ site-name-of-language = українська
 site-skip = Перейти до вмісту
 site-sections = Розділи
 site-language = Мова
-site-home = Зміст
-site-welcome = { $entries ->
-    [one] { $entries } карта, деталь чи таблиця: що вона робить і звідки походить.
-    [few] { $entries } карти, деталі й таблиці: що вони роблять і звідки походять.
-   *[many] { $entries } карт, деталей і таблиць: що вони роблять і звідки походять.
-  }
+site-home = Головна
 site-printed = з видання
 site-partial = частково наше
 site-stand-in = заміна
@@ -23,6 +18,111 @@ site-as-written = Запис у файлі
 site-id = Ідентифікатор
 site-notes-in-english = Поки тут немає українських речень, видно нотатки англійською.
 site-notice = Неофіційний довідник. Назви ігор належать їхнім власникам, тексти й малюнки наші.
+site-search = Пошук
+site-search-hint = Слово, карта, номер правила
+site-search-nothing = Нічого не знайдено.
+site-search-elsewhere = Знайдено за назвою іншою мовою:
+site-menu = Меню
+site-theme = Світла чи темна тема
+site-close = Закрити
+site-found-terms = Терміни
+site-found-entries = Карти й компоненти
+site-found-rules = Правила
+site-found-rulings = Роз’яснення й запитання
+site-found-pages = Сторінки
+site-copied = Посилання скопійовано
+site-copy-link = Скопіювати посилання
+site-contents = На цій сторінці
+site-not-found = Такої сторінки немає
+site-not-found-lead = Можливо, її перенесено. Пошук знайде її за будь-яким її словом.
+site-authors = Для авторів (англійською)
+site-games = Ігри
+site-crumbs = Де ви зараз
+site-around = Попереднє й наступне
+site-letters = Літери
+site-facets = Фільтр
+site-facets-shown = Показано { $shown } з { $all }
+site-facets-reset = Показати всі
+site-facets-hint = Один клац: тільки ці. Два: без цих. Три: байдуже. Вибір видно в адресі сторінки.
+site-facet-kind = Вид
+site-facet-provenance = Походження
+site-facet-pack = Додаток
+site-facet-difference-kind = Вид розбіжності
+site-facet-difference-matters = Що зачіпає
+site-facet-difference-plays = Граємо за
+site-official = Офіційне
+site-why = Чому
+site-your-edition = ваше видання
+site-your-edition-says = Ваше видання
+site-played = так граємо
+site-we-play = Як граємо
+site-plays-ours = наше рішення
+site-paragraph = Правило
+site-see = Див.
+site-ruling = Роз’яснення
+site-more = Докладніше
+site-rules-short = Правила
+site-concerns = Стосується
+site-show-all = Показати всі
+site-back-links = Де про це згадано
+site-others = Інше
+site-origin = Походження
+site-origin-printed = Так, як надруковано в правилах.
+site-origin-partial = Частково з правил, решта наша.
+site-origin-stand-in = Вмісту цього компонента ми не знаємо. Тут наш власний варіант, щоб гра була повною.
+site-ours = Наше:
+site-and-more = і ще { $count }
+site-players = Кількість гравців
+site-sources = Джерела
+site-rights = Права
+site-data = Дані
+site-data-all = Усе в одному файлі (JSON)
+site-version = Версія
+site-look-up = Довідка
+site-about-lead = Правила, які працюють: за тим, що тут написано, грає рушій.
+site-about-made = Кожен текст карти створено з ефекту, який справді виконується в грі, а кожен приклад тести розігрують наново після кожної зміни.
+site-about-origin = Скільки походить із правил, скільки частково наше, а скільки є заміною.
+site-about-data = Дані кожного запису лежать поруч з його сторінкою: та сама адреса із закінченням .json. Усе разом є й в одному файлі зі схемою.
+site-about-rights = Вміст доступний за ліцензією { $licence }. Шрифти: Alegreya й Alegreya Sans за ліцензією SIL Open Font License.
+site-symbols-lead = Що дає або забирає кожен символ.
+site-set-up-lead = Оберіть кількість гравців, і список покаже лише потрібне.
+site-set-up-table = На столі
+site-set-up-player = Кожен гравець
+site-page-rules = Правила
+site-page-gallery = Карти
+site-page-glossary = Словничок
+site-page-symbols = Символи
+site-page-set-up = Підготовка до гри
+site-page-faq = Запитання й відповіді
+site-page-examples = Приклади
+site-page-rulings = Роз’яснення
+site-page-editions = Порівняння видань
+site-page-changes = Зміни
+site-page-about = Про сайт
+site-difference-addition = Доповнення в одному з видань
+site-difference-contradiction = Суперечність між виданнями
+site-difference-wording = Інше формулювання
+site-difference-terminology = Інший термін
+site-difference-internal = Видання суперечить саме собі
+site-difference-loss = Чогось бракує
+site-difference-misprint = Друкарська помилка
+site-matters-play = впливає на гру
+site-matters-page = лише в тексті
+site-rule-stated = Так сказано в правилах.
+site-rule-inferred = Випливає з інших правил.
+site-rule-uncertain = Не певно: правила можна читати по-різному.
+site-rule-single-source = Про це каже лише одне видання.
+site-alphabet = а б в г ґ д е є ж з и і ї й к л м н о п р с т у ф х ц ч ш щ ь ю я
+site-home-lead = Правила в { $rules } абзацах і { $entries ->
+    [one] { $entries } карта чи компонент
+    [few] { $entries } карти й компоненти
+   *[many] { $entries } карт і компонентів
+  }, і все має власне посилання.
+site-rules-lead = Розділів: { $chapters }, нумерованих абзаців: { $paragraphs }. Кожен номер — посилання, яке можна надіслати.
+site-glossary-lead = Слова правил: { $count }. Кожне веде до абзаців, де його вжито.
+site-rulings-lead = Наші рішення там, де правила мовчать або різняться, з поясненням: { $count }.
+site-editions-lead = Місця, де різняться видання ({ $editions }), і те, як граємо: { $count }.
+site-examples-lead = Приклади, які розігрують тести: { $count }.
 
 ## Playing
 
@@ -41,7 +141,7 @@ play-asks = { $player }: { $question }
 play-ask = оберіть
 play-ask-about = { $what }: оберіть
 play-ask-use = { $what }: використати?
-play-ask-order = що спочатку?
+play-ask-order = Який ефект застосовуєте спочатку?
 play-choose-exactly = (оберіть { $count })
 play-choose-up-to = (оберіть не більше ніж { $count })
 play-choose-between = (оберіть від { $least } до { $most })
@@ -58,7 +158,7 @@ play-kept-by-another = у { $file } гру тепер зберігає хтос�
 play-not-kept = не вдається зберегти гру у { $file }: { $reason }
 play-something-else = у { $file } щось інше, а не гра, тож його не змінено; оберіть інший файл
 play-over = { $count ->
-    [one] перемагає: { $winners }
+    [1] перемагає: { $winners }
    *[other] спільна перемога: { $winners }
   }
 play-no-help = тут ніщо не зветься «{ $name }»

@@ -10,7 +10,7 @@ from collections.abc import Callable, Hashable, Iterable
 from typing import NamedTuple
 
 from wwrules.play.sight import Sight
-from wwrules.run.values import Piece, Player, Value
+from wwrules.run.values import Piece, Player, Thing, Value
 from wwrules.run.veil import is_hidden
 
 NOTHING = "-"  # typed to choose nothing, where that may be
@@ -66,7 +66,7 @@ def _signature(sight: Sight, option: Value) -> Hashable:
     if not isinstance(option, Piece) or is_hidden(sight.state, option.number):
         return option
     state, number = sight.state, option.number
-    marks = tuple((name, values[number]) for name, values in sorted(state.marks.items()) if number in values)
+    marks = tuple((name, values[number]) for name, values in _marks(sight) if number in values)
     carried = tuple(sorted(sight.piece(one) for one in state.carried_by(number)))
     carrier = state.carriers.get(number)
     return state.kinds[number], state.entries[number], state.owners[number], state.places[number], marks, carrier, carried
@@ -97,8 +97,8 @@ def _differences(sight: Sight, value: Value, twins: list[Value]) -> list[str]:
         owner = state.owners[value.number]
         found.append(sight.name(None if owner is None else Player(owner)))
     if len({state.places[one] for one in pieces}) > 1:
-        found.append(sight.name(state.places[value.number]))
-    for attribute, values in sorted(state.marks.items()):
+        found.append(_place(sight, value.number, pieces))
+    for attribute, values in _marks(sight):
         if len({values.get(one) for one in pieces}) > 1:
             enumeration = str(sight.program.game.words[attribute].settings.get("enumeration", ""))
             found.append(f"{sight.words.named(attribute)} {sight.name(values.get(value.number), enumeration)}")
@@ -106,3 +106,18 @@ def _differences(sight: Sight, value: Value, twins: list[Value]) -> list[str]:
         carrier = state.carriers.get(value.number)
         found.append(sight.name(None if carrier is None else Piece(carrier)))
     return found
+
+
+def _marks(sight: Sight) -> list[tuple[str, dict[int, Value]]]:
+    """What is noted about pieces, but not what only the rules look at."""
+    quiet = sight.program.game.presentation.quiet
+    return [(name, values) for name, values in sorted(sight.state.marks.items()) if name not in quiet]
+
+
+def _place(sight: Sight, number: int, pieces: list[int]) -> str:
+    """Where a piece lies: the zone, or only whose or which it is where all of them lie in such zones."""
+    zones = [zone for one in pieces if (zone := sight.state.places[one]) is not None]
+    zone = sight.state.places[number]
+    if zone is None or zone.of == "" or len({one.word for one in zones}) > 1:
+        return sight.name(zone)
+    return sight.name(Player(zone.of) if isinstance(zone.of, int) else Thing(zone.of))

@@ -6,7 +6,7 @@ Through the eyes of a seat there is nothing but that seat's view; without a seat
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Self
 
@@ -14,6 +14,7 @@ from wwrules.catalogue import LANGUAGES, sentence
 from wwrules.compile import procedure_tree as tree
 from wwrules.compile.board import Cell, KindName
 from wwrules.compile.program import Program
+from wwrules.play.naming import Naming, looked_at
 from wwrules.run.expressions import items, truth
 from wwrules.run.interpret import Machine
 from wwrules.run.session import Session
@@ -22,6 +23,8 @@ from wwrules.run.values import Piece, Player, Record, Thing, Value, Zone
 from wwrules.run.veil import is_hidden, veiled
 from wwrules.say.grammar import language
 from wwrules.say.speaker import Speaker
+from wwrules.say.storyteller import Storyteller
+from wwrules.say.told import NOTHING
 
 NONE = "–"
 _OWN_WORDS = {"do": "play-do", "skip": "play-skip"}  # options that effects bring by themselves
@@ -41,6 +44,11 @@ class Words:
     def speaker(self) -> Speaker | None:
         """Somebody who says effects in the language, if there is a grammar for it."""
         return Speaker(self.game, self.locale) if language(self.locale) else None
+
+    @cached_property
+    def storyteller(self) -> Storyteller | None:
+        """Somebody who tells what happens, in the same way."""
+        return Storyteller(self.game, self.speaker) if self.speaker is not None else None
 
     def say(self, key: str, **words: object) -> str:
         """A sentence of ours."""
@@ -84,6 +92,11 @@ class Sight:
             return cls(words, session.state, None)
         return cls(words, veiled(session.program, session.view(seat), session.seats), seat)
 
+    @cached_property
+    def naming(self) -> Naming:
+        """What stands here, as something that sentences can speak about."""
+        return Naming(self)
+
     # ------------------------------------------------------------ values
 
     def look(self, node: tree.Expression, **env: Value) -> Value:
@@ -119,8 +132,8 @@ class Sight:
             case Zone(word, of):
                 whose = self.player(of) if isinstance(of, int) else self._briefly(of) if of else ""
                 return f"{self.words.named(word)} ({whose})" if whose else self.words.named(word)
-            case Record(fields):
-                return " ".join(self.name(one) for _, one in fields)
+            case Record():
+                return self.record(value)
             case tuple():
                 return ", ".join(map(self.name, value)) or NONE
         return str(value)
@@ -130,7 +143,7 @@ class Sight:
         node = self.program.board.player
         called = self.look(node, p=Player(seat)) if node is not None else None
         if isinstance(called, Thing):
-            return f"{seat + 1} {self.words.entry(called.id)}"
+            return self.words.entry(called.id)
         return self.words.say("play-player", seat=seat + 1)
 
     def piece(self, number: int) -> str:
@@ -138,7 +151,10 @@ class Sight:
         if is_hidden(self.state, number):
             return self.words.say("play-unseen")
         kind, entry = self.state.kinds[number], self.state.entries[number]
-        declared = self._declared(kind)
+        declared = self.declared(kind)
+        worded = self._worded(kind, declared, Piece(number))
+        if worded:
+            return worded
         name = self._called(declared, Piece(number))
         if not name:
             name = self.words.entry(entry) if entry and self._goes_by_name(entry, declared) else self.words.named(kind)
@@ -147,9 +163,52 @@ class Sight:
     def entry(self, key: str) -> str:
         """What an entry is called, in the same way."""
         kind = self.program.game.entities[key].kind
-        declared = self._declared(kind)
+        declared = self.declared(kind)
+        worded = self._worded(kind, declared, Thing(key))
+        if worded:
+            return worded
         plain = self.words.entry(key) if self._goes_by_name(key, declared) else self.words.named(kind)
         return self._with_values(self._called(declared, Thing(key)) or plain, declared, Thing(key))
+
+    def record(self, record: Record) -> str:
+        """What a small shape is called: in the words for one of the entries in it or for its sort, or by all that it holds."""
+        fields = dict(record.fields)
+        sort = next((one for one in self.program.game.records.values() if fields.keys() <= one.fields.keys()), None)
+        keys = [one.id for one in reversed(fields.values()) if isinstance(one, Thing)] + ([sort.id] if sort is not None else [])
+        key = next((one for one in keys if self._has_words(one)), "")
+        values: dict[str, object] = dict.fromkeys(sort.fields if sort is not None else (), NOTHING)
+        values |= {name: self.naming.told(one) for name, one in fields.items()}
+        values |= {f"{name}-id": one for name, one in fields.items() if isinstance(one, str)}
+        text = self._told(key, values) if key else ""
+        return text or " ".join(self.name(one) for one in fields.values())
+
+    def _worded(self, kind: str, declared: KindName, it: Value) -> str:
+        """A name in the words that the language has for all of a kind, with the values that the game shows."""
+        kinds = self.program.game.kinds
+        while kind in kinds and not self._has_words(kind):
+            kind = kinds[kind].isa
+        if kind not in kinds or self._inside >= _DEEPEST:
+            return ""
+        self._inside += 1
+        try:
+            values = {looked_at(cell.value): self.look(cell.value, it=it) for cell in declared.shows}
+            shown = {name: self.naming.told(self._inner(one)) for name, one in values.items()}
+        finally:
+            self._inside -= 1
+        return self._told(kind, {"it": self.naming.told(it), **shown})
+
+    def _inner(self, value: Value) -> Value:
+        """What lies in a zone; anything else as it is."""
+        return self.items(value) if isinstance(value, Zone) else value
+
+    def _has_words(self, key: str) -> bool:
+        teller = self.words.storyteller
+        return teller is not None and teller.has("names", key)
+
+    def _told(self, key: str, values: Mapping[str, object]) -> str:
+        teller = self.words.storyteller
+        given = {name: NOTHING if one is None else one for name, one in values.items()}
+        return teller.tell("names", key, given)[0] if teller is not None else ""
 
     def _briefly(self, key: str) -> str:
         """An entry with its own values, which have none."""
@@ -205,7 +264,8 @@ class Sight:
                 return f"{len(found)} ({self.counted(seen)})" if seen else str(len(found))
         return self.counted(found)
 
-    def _declared(self, kind: str) -> KindName:
+    def declared(self, kind: str) -> KindName:
+        """What the game says about the names of a kind, or of the kinds above it."""
         kinds = self.program.game.kinds
         while kind in kinds:
             if kind in self.program.board.called:

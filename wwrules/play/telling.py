@@ -1,52 +1,88 @@
-"""Facts of the log as lines: who and what by name, with ids where the reader wants to look them up."""
+"""Facts of the log as sentences: what happened, in the words of the game, several of the same in one.
+
+A language without grammar, and what a game has no words for, is told by names alone.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
 from wwrules.compile.decisions import owners
 from wwrules.compile.program import Program
+from wwrules.play.facts import Deed, Follower
 from wwrules.play.sight import Sight
 from wwrules.run.log_view import HIDDEN
 from wwrules.run.state import State
 from wwrules.run.values import Piece, Thing, Value
 from wwrules.run.veil import is_hidden
 
-_PARAGRAPHS = 2  # how many rule paragraphs are named after an event
-_QUIET = ("made", "shuffled", "granted", "carried")  # told only to those who want everything
+_PARAGRAPHS = 2  # how many paragraphs of the rules are named after an event
 
 
 class Teller:
-    """Tells facts of one game."""
+    """Tells facts of one game. Whoever wants everything gets ids too."""
 
     def __init__(self, program: Program, *, ids: bool = False) -> None:
         self.program, self.ids = program, ids
         self.owners = owners(program)
+        self.mentioned: dict[int, frozenset[str]] = {}  # rule -> the words in it
         self.paragraphs: dict[str, list[str]] = {}
         for rule in program.game.rules.values():
             for text in rule.carried_out_by:
                 self.paragraphs.setdefault(text.text, []).append(rule.id)
 
-    def lines(self, sight: Sight, real: State, log: Iterable[dict[str, Any]]) -> Iterator[str]:
-        """A line for each fact that is worth one, several of the same in one. `real` knows pieces that went out of sight."""
-        told = (self._line(sight, real, fact) for fact in log if self.ids or self._is_worth_a_line(sight, fact))
+    def lines(self, sight: Sight, real: State, log: Sequence[dict[str, Any]], since: int = 0) -> Iterator[str]:
+        """A line for each fact that is worth one, beginning with a number. `real` knows pieces that went out of sight."""
+        whole = sight if sight.state is real else Sight(sight.words, real, None)
+        follower = Follower(self.program, whole, self.owners, everything=self.ids, known=self.mentioned)
+        deeds = _merged(follower.deeds(log, since))
+        told = (self._sentence(sight, real, deed) + self._reference(sight, deed) for deed in deeds)
         for line, same in groupby(told):
             count = sum(1 for _ in same)
             yield line if count == 1 else f"{line} ×{count}"
 
-    def _is_worth_a_line(self, sight: Sight, fact: dict[str, Any]) -> bool:
-        """Tell whether a player wants to read about it: not about what has no name, nor whose a piece is on paper."""
-        named = fact.get("event") or fact.get("scope") or fact.get("attribute")
-        return fact["fact"] not in _QUIET and (not isinstance(named, str) or named in sight.words.names)
+    def _sentence(self, sight: Sight, real: State, deed: Deed) -> str:
+        teller = sight.words.storyteller
+        text = ""
+        if teller is not None and deed.key:
+            text, _ = teller.tell("log", deed.key, deed.words())
+        if teller is not None and not text:
+            text = next((said for key in deed.constructs if (said := teller.construct(key, deed.words())[0])), "")
+        return text or self._plain(sight, real, deed.fact)
 
-    def _line(self, sight: Sight, real: State, fact: dict[str, Any]) -> str:
-        words = {key: self._said(sight, real, key, value) for key, value in fact.items() if key != "fact"}
-        line = sight.words.say(f"play-log-{fact['fact']}", **{**_NOTHING, **words})
-        return line + self._reference(fact)
+    # ------------------------------------------------------------ in brackets
 
-    def _said(self, sight: Sight, real: State, key: str, value: Value) -> str:
+    def _reference(self, sight: Sight, deed: Deed) -> str:
+        """The card whose doing it is and the paragraphs of the rules; for those who want everything ids to look up."""
+        fact = deed.fact
+        found = [sight.words.entry(deed.card)] if deed.card else []
+        name = str(fact.get("event") or fact.get("scope") or "")
+        rules = self.paragraphs.get(name, [])[:_PARAGRAPHS] if fact["fact"] in ("event", "began") else []
+        found += rules if self.ids else self._headings(sight, rules)
+        if self.ids:
+            found += [name] if name else []
+            if isinstance(fact.get("rule"), int):
+                place = self.program.places[fact["rule"]]
+                found.append(f"{self.owners.get(fact['rule'], '')} {place.file}:{place.line}".strip())
+            if isinstance(fact.get("entry"), Thing):
+                found.append(fact["entry"].id)
+        return f" [{'; '.join(dict.fromkeys(found))}]" if found else ""
+
+    def _headings(self, sight: Sight, rules: Iterable[str]) -> list[str]:
+        """Where the printed rules of the reader's edition have the first of these paragraphs."""
+        edition = sight.words.locale
+        headings = (self.program.game.rules[one].headings.get(edition, "") for one in rules)
+        return [one.partition(";")[0] for one in headings if one][:1]
+
+    # ------------------------------------------------------------ names alone
+
+    def _plain(self, sight: Sight, real: State, fact: dict[str, Any]) -> str:
+        words = {key: self._named(sight, real, key, value) for key, value in fact.items() if key != "fact"}
+        return sight.words.say(f"play-log-{fact['fact']}", **{**_NOTHING, **words})
+
+    def _named(self, sight: Sight, real: State, key: str, value: Value) -> str:
         match key, value:
             case "what", None:
                 return "none"  # the game itself
@@ -60,7 +96,7 @@ class Teller:
                 entry = real.entries[number]
                 return sight.words.entry(entry) if entry else sight.words.named(real.kinds[number])
             case "arguments", tuple():
-                return ", ".join(self._said(sight, real, "", one) for one in value)
+                return ", ".join(self._named(sight, real, "", one) for one in value)
         return sight.name(value)
 
     def _owner(self, sight: Sight, node: int) -> str:
@@ -68,18 +104,18 @@ class Teller:
         owner = self.owners.get(node, "")
         return sight.words.entry(owner) if owner in self.program.game.entities else sight.words.named(owner)
 
-    def _reference(self, fact: dict[str, Any]) -> str:
-        """Ids to look up: of the event and its paragraphs, of the card, of the place where a rule is written."""
-        found: list[str] = []
-        if fact["fact"] in ("event", "began"):
-            name = str(fact.get("event") or fact["scope"])
-            found += ([name] if self.ids else []) + self.paragraphs.get(name, [])[:_PARAGRAPHS]
-        if self.ids and isinstance(fact.get("rule"), int):
-            place = self.program.places[fact["rule"]]
-            found.append(f"{self.owners.get(fact['rule'], '')} {place.file}:{place.line}".strip())
-        if self.ids and isinstance(fact.get("entry"), Thing):
-            found.append(fact["entry"].id)
-        return f" [{'; '.join(found)}]" if found else ""
+
+def _merged(deeds: Iterable[Deed]) -> Iterator[Deed]:
+    """Deeds that one sentence can tell together become one."""
+    before: Deed | None = None
+    for deed in deeds:
+        if before is None:
+            before = deed
+        elif not before.take(deed):
+            yield before
+            before = deed
+    if before is not None:
+        yield before
 
 
 # what a sentence may ask for and a fact may lack

@@ -31,7 +31,8 @@ def clause(text: str) -> str:
 def finished(text: str, locale: str) -> str:
     """A whole sentence from marked text."""
     said = loose(text, locale)
-    said = said if said.endswith(("?", "!")) else f"{said.rstrip(',.')}."
+    end = said[-1:] if said.endswith(("?", "!")) else "."
+    said = f"{said.rstrip(' ,.?!')}{end}"
     return said[:1].upper() + said[1:]
 
 

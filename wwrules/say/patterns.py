@@ -35,6 +35,10 @@ class Messages:
         """Tell whether a message, or an attribute of one (`have.not`), is there."""
         return key in self.variables
 
+    def all_variables(self, key: str) -> frozenset[str]:
+        """The variables of a message and of the messages inside it."""
+        return frozenset().union(*(self.variables.get(one, ()) for one in self._with_inner(key)))
+
     def say(self, key: str, arguments: Mapping[str, Any]) -> str:
         """Fill a message."""
         if not self.has(key):
@@ -58,11 +62,16 @@ class Messages:
         return str(text)
 
     def _all_choices(self, key: str) -> Iterator[tuple[str, frozenset[str]]]:
-        """What a message and the messages inside it choose by; each is looked at once, however they refer to each other."""
+        """What a message and the messages inside it choose by."""
+        for one in self._with_inner(key):
+            yield from self._choices.get(one, ())
+
+    def _with_inner(self, key: str) -> Iterator[str]:
+        """A message and the messages inside it; each once, however they refer to each other."""
         seen, rest = {key}, [key]
         while rest:
             one = rest.pop()
-            yield from self._choices.get(one, ())
+            yield one
             inner = self._references.get(one, frozenset()) - seen
             seen |= inner
             rest += sorted(inner)

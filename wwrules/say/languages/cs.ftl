@@ -41,3 +41,49 @@ per-same = { $clause } za { AGR("each", $per, case: "acc") } z nich
 list-and = { $first } a { $last }
 list-or = { $first } nebo { $last }
 
+## Names that never change, behind the noun of what has them
+
+title = „{ $title }“
+number = { $title }
+
+## What happens, where a game has no words of its own for it
+
+log-began = začíná { NAME($scope) }
+log-carried = { NUMBER($what) ->
+    [pl] { NP($what, case: "nom") } odteď patří k: { NAME($on) }
+   *[sg] { NP($what, case: "nom") } odteď patří k: { NAME($on) }
+  }
+log-ended = končí { NAME($scope) }
+log-event = { NAME($event) }: { NAME($with) }
+log-event-alone = { NAME($event) }
+log-granted = na { NP($who, case: "acc") } od této chvíle působí další efekt
+log-made = { NUMBER($what) ->
+    [pl] do hry přicházejí { NP($what, case: "nom") }
+   *[sg] do hry přichází { NP($what, case: "nom") }
+  }
+log-moved = { NUMBER($what) ->
+    [pl] { NP($what, case: "nom") } putují { PLACE($zone, "into") }
+   *[sg] { NP($what, case: "nom") } putuje { PLACE($zone, "into") }
+  }
+log-no-room = pro { NP($what, case: "acc") } není místo
+log-over = hra končí
+log-prevented = neproběhne { NAME($event) }
+log-revealed = { NUMBER($who) ->
+    [pl] { NP($who, case: "nom") } vidí { NP($what, case: "acc") }
+   *[sg] { NP($who, case: "nom") } vidí { NP($what, case: "acc") }
+  }
+log-rolled = náhoda určuje: { NAME($what) }
+log-rule = působí { NP($what, case: "nom") }
+log-set-number = { NAME($attribute) }: nyní { COUNT($value) }
+log-set-of-number = { NP($what, case: "nom") } – { NAME($attribute) }: nyní { COUNT($value) }
+log-set-of-value = { NP($what, case: "nom") } – { NAME($attribute) }: nyní { NAME($called) }
+log-set-value = { NAME($attribute) }: nyní { NAME($called) }
+log-shuffled = míchání: { NAME($zone) }
+
+## What effects ask
+
+ask-either = Co si vyberete?
+ask-instead = Chcete místo toho{ CLITICS() } { $step }?
+ask-may = Chcete{ CLITICS() } { $step }?
+ask-neither = nic z toho
+ask-role = Vyberte{ CLITICS() } { NP($what, case: "acc") }

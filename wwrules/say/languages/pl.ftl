@@ -37,6 +37,7 @@ agent = { $about ->
     [them] { NP($agent, case: "nom") } { $clause }
    *[other] { NP($agent, case: "nom", that: "full") } { $clause }
   }
+agent-inf = kazać { NP($agent, case: "dat") } { $clause }
 per = { $clause } za { NP($per, case: "acc") }
 per-same = { $clause } za { AGR("each", $per, case: "acc") } z nich
 list-and = { $first } i { $last }
@@ -84,7 +85,7 @@ log-shuffled = tasowanie: { NAME($zone) }
 ## What effects ask
 
 ask-either = Co wybierasz?
-ask-instead = Chcesz zamiast tego { $step }?
+ask-instead = Chcesz zamiast tego{ CLITICS() } { $step }?
+ask-may = Chcesz{ CLITICS() } { $step }?
 ask-neither = żadne z nich
-ask-may = Chcesz { $step }?
 ask-role = Wybierz { NP($what, case: "acc") }

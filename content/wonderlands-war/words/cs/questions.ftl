@@ -1,0 +1,93 @@
+# What players are asked in Czech, by the decision: the definition or phrase that asks, a dot, and the name of what is chosen.
+# Ways to choose from stand behind the dot too. The variables are those of the definition, or the roles of the phrase.
+
+## The flow of play
+
+battle =
+  .go = Losujete další žeton, nebo končíte?
+  .draw-on = losuji další žeton
+  .stop-here = končím
+castle-for-victory =
+  .site = Ve které oblasti stavíte hrad za vítězství?
+exhaust-all =
+  .t = Který žeton vyčerpáte jako první?
+feats-shown =
+  .q = Který skutek ukážete po bitvě v oblasti { NAME($r) }?
+forge =
+  .row = Na kterou stupnici kovárny položíte { NP($what, case: "acc") }?
+forge-at-tea =
+  .t = Který žeton ze sáčku vykováte?
+forging-of =
+  .t = Který aktivní žeton vykováte?
+gain-any-ally =
+  .ally = Žeton kterého spojence si vezmete?
+keep-wonderlander =
+  .r = Do které oblasti umístíte { NP($u, case: "acc") }?
+lay-wagers =
+  .bet = Na vítězství které frakce v této bitvě vsadíte?
+meet-madness = Zablokujete štítem { NP($t, case: "acc") }?
+  .block = ano, blokuji
+  .suffer = ne, ať působí
+pay-units =
+  .u = O kterou jednotku přijdete kvůli { NP($what, case: "dat") }?
+place-one =
+  .u = Kterou jednotku umístíte do oblasti { NAME($r) }?
+place-units =
+  .r = Do které oblasti umístíte { COUNT($n, "unit", case: "acc") }?
+points-or-castle = Co si vezmete za oblast { NAME($r) }?
+  .castle = hrad
+  .points = vítězné body
+put-quest-back =
+  .q = Který úkol zamícháte zpět do balíčku?
+resolve-card = Kterou část karty čajového dýchánku teď vyhodnotíte?
+  .corner = symbol v rohu: { VALUE($card, "corner") }
+  .corrupted = zkažená odměna: { VALUE($card, "tainted") }
+  .lower = dolní polovina: { VALUE($card, "lower") }
+  .s = Kterou odměnu teď vyhodnotíte?
+  .symbol = odměny: { LABEL($symbols) }
+  .units = umístění jednotek: { VALUE($card, "units") }
+  .upper = horní polovina: { VALUE($card, "rewards") }
+set-up =
+  .f = Za kterou frakci hrajete?
+take-wonderlander =
+  .card = Kterou kartu si vezmete z nabídky?
+tea-turn =
+  .r = Do které oblasti umístíte velitele?
+tempt = Hodíte kostkou úlomků, abyste získali zkaženou odměnu: { LABEL($s) }?
+  .leave = ne, vzdávám se odměny
+  .roll = ano, házím kostkou
+visit-table = Kam jde váš velitel?
+  .c = Na kterou židli usedne váš velitel?
+  .head = do čela stolu
+  .wait = zůstává na místě
+  .walk = k židli před sebou
+
+## What cards let you choose
+
+bring =
+  .coming = Které jednotky přesunete ze sousedících oblastí?
+complete-free =
+  .done = Který skutek splníte?
+draw-more =
+  .keep = Který z vylosovaných žetonů si necháte?
+exchange =
+  .chair = Kterou kartu čajového dýchánku nahradíte kartou z balíčku?
+gain-ally =
+  .ally = Žeton kterého spojence si vezmete?
+lose =
+  .lost = O kterou jednotku přijdete?
+move-between =
+  .left = Ze které oblasti přesunete jednotky?
+  .moving = Které jednotky přesunete?
+place =
+  .there = Do které oblasti umístíte { NP($what, case: "acc") }?
+poison =
+  .chairs = Které karty čajového dýchánku otrávíte?
+poison-bags =
+  .poisoned = Do čích sáčků vložíte žetony otravy?
+poison-too =
+  .chairs = Kterou další kartu čajového dýchánku otrávíte?
+replace =
+  .lost = Kterou jednotku nahradíte svým velitelem?
+take-sitting =
+  .chair = Kterou kartu čajového dýchánku si vezmete?

@@ -1,0 +1,93 @@
+# What players are asked in Polish, by the decision: the definition or phrase that asks, a dot, and the name of what is chosen.
+# Ways to choose from stand behind the dot too. The variables are those of the definition, or the roles of the phrase.
+
+## The flow of play
+
+battle =
+  .go = Dobierasz kolejny żeton czy się wycofujesz?
+  .draw-on = dobieram kolejny żeton
+  .stop-here = wycofuję się
+castle-for-victory =
+  .site = W którym regionie budujesz zamek za zwycięstwo?
+exhaust-all =
+  .t = Który żeton wyczerpujesz najpierw?
+feats-shown =
+  .q = Który wyczyn pokazujesz po bitwie w regionie { NAME($r) }?
+forge =
+  .row = Na którym torze kuźni kładziesz { NP($what, case: "acc") }?
+forge-at-tea =
+  .t = Który żeton z worka przekuwasz?
+forging-of =
+  .t = Który aktywny żeton przekuwasz?
+gain-any-ally =
+  .ally = Żeton którego sprzymierzeńca bierzesz?
+keep-wonderlander =
+  .r = W którym regionie umieszczasz { NP($u, case: "acc") }?
+lay-wagers =
+  .bet = Na zwycięstwo której frakcji stawiasz w tej bitwie?
+meet-madness = Blokujesz tarczą { NP($t, case: "acc") }?
+  .block = tak, blokuję
+  .suffer = nie, przyjmuję jego działanie
+pay-units =
+  .u = Którą jednostkę tracisz przez { NP($what, case: "acc") }?
+place-one =
+  .u = Którą jednostkę umieszczasz w regionie { NAME($r) }?
+place-units =
+  .r = W którym regionie umieszczasz { COUNT($n, "unit", case: "acc") }?
+points-or-castle = Co bierzesz za region { NAME($r) }?
+  .castle = zamek
+  .points = punkty zwycięstwa
+put-quest-back =
+  .q = Które zadanie wtasowujesz z powrotem do talii?
+resolve-card = Którą część karty herbatki rozpatrujesz teraz?
+  .corner = symbol w rogu: { VALUE($card, "corner") }
+  .corrupted = spaczona nagroda: { VALUE($card, "tainted") }
+  .lower = dolna połowa: { VALUE($card, "lower") }
+  .s = Którą nagrodę rozpatrujesz teraz?
+  .symbol = nagrody: { LABEL($symbols) }
+  .units = umieszczenie jednostek: { VALUE($card, "units") }
+  .upper = górna połowa: { VALUE($card, "rewards") }
+set-up =
+  .f = Którą frakcją grasz?
+take-wonderlander =
+  .card = Którą kartę bierzesz z rynku?
+tea-turn =
+  .r = W którym regionie umieszczasz lidera?
+tempt = Rzucasz kością odłamków, żeby otrzymać spaczoną nagrodę: { LABEL($s) }?
+  .leave = nie, rezygnuję z nagrody
+  .roll = tak, rzucam kością
+visit-table = Dokąd idzie twój lider?
+  .c = Na którym krześle siada twój lider?
+  .head = na szczyt stołu
+  .wait = zostaje na miejscu
+  .walk = do krzesła przed sobą
+
+## What cards let you choose
+
+bring =
+  .coming = Które jednostki przesuwasz z sąsiednich regionów?
+complete-free =
+  .done = Który wyczyn wykonujesz?
+draw-more =
+  .keep = Który z dobranych żetonów zatrzymujesz?
+exchange =
+  .chair = Którą kartę herbatki zastępujesz kartą z talii?
+gain-ally =
+  .ally = Żeton którego sprzymierzeńca bierzesz?
+lose =
+  .lost = Którą jednostkę tracisz?
+move-between =
+  .left = Z którego regionu przesuwasz jednostki?
+  .moving = Które jednostki przesuwasz?
+place =
+  .there = W którym regionie umieszczasz { NP($what, case: "acc") }?
+poison =
+  .chairs = Które karty herbatki zatruwasz?
+poison-bags =
+  .poisoned = Do czyich worków wkładasz żetony trucizny?
+poison-too =
+  .chairs = Którą kartę herbatki jeszcze zatruwasz?
+replace =
+  .lost = Którą jednostkę zastępujesz swoim liderem?
+take-sitting =
+  .chair = Którą kartę herbatki bierzesz?

@@ -1,0 +1,93 @@
+# What players are asked in Ukrainian, by the decision: the definition or phrase that asks, a dot, and the name of what is chosen.
+# Ways to choose from stand behind the dot too. The variables are those of the definition, or the roles of the phrase.
+
+## The flow of play
+
+battle =
+  .go = Тягнете наступний жетон чи зупиняєтеся?
+  .draw-on = тягну наступний жетон
+  .stop-here = зупиняюся
+castle-for-victory =
+  .site = У якому регіоні будуєте замок за перемогу?
+exhaust-all =
+  .t = Який жетон виснажуєте спочатку?
+feats-shown =
+  .q = Який подвиг показуєте після битви за регіон { NAME($r) }?
+forge =
+  .row = На який ряд поліпшень кладете { NP($what, case: "acc") }?
+forge-at-tea =
+  .t = Який жетон із мішечка поліпшуєте?
+forging-of =
+  .t = Який активний жетон поліпшуєте?
+gain-any-ally =
+  .ally = Жетон якого союзника берете?
+keep-wonderlander =
+  .r = У якому регіоні розташовуєте { NP($u, case: "acc") }?
+lay-wagers =
+  .bet = На перемогу якої фракції ставите в цій битві?
+meet-madness = Блокуєте щитом { NP($t, case: "acc") }?
+  .block = так, блокую
+  .suffer = ні, нехай діє
+pay-units =
+  .u = Який загін втрачаєте через { NP($what, case: "acc") }?
+place-one =
+  .u = Який загін розташовуєте в регіоні { NAME($r) }?
+place-units =
+  .r = У якому регіоні розташовуєте { COUNT($n, "unit", case: "acc") }?
+points-or-castle = Що берете за регіон { NAME($r) }?
+  .castle = замок
+  .points = переможні бали
+put-quest-back =
+  .q = Яку місію замішуєте назад у колоду?
+resolve-card = Яку частину карти чаювання виконуєте тепер?
+  .corner = символ у кутку: { VALUE($card, "corner") }
+  .corrupted = спотворений бонус: { VALUE($card, "tainted") }
+  .lower = нижня половина: { VALUE($card, "lower") }
+  .s = Який бонус виконуєте тепер?
+  .symbol = бонуси: { LABEL($symbols) }
+  .units = розташування загонів: { VALUE($card, "units") }
+  .upper = верхня половина: { VALUE($card, "rewards") }
+set-up =
+  .f = За яку фракцію граєте?
+take-wonderlander =
+  .card = Яку карту берете з ряду дивокрайців?
+tea-turn =
+  .r = У якому регіоні розташовуєте лідера?
+tempt = Кидаєте кубик уламків, щоб отримати спотворений бонус: { LABEL($s) }?
+  .leave = ні, відмовляюся від бонусу
+  .roll = так, кидаю кубик
+visit-table = Куди йде ваш лідер?
+  .c = На який стілець сідає ваш лідер?
+  .head = на почесне місце
+  .wait = лишається на місці
+  .walk = до стільця попереду
+
+## What cards let you choose
+
+bring =
+  .coming = Які загони переміщуєте із сусідніх регіонів?
+complete-free =
+  .done = Який подвиг здійснюєте?
+draw-more =
+  .keep = Який із витягнутих жетонів залишаєте?
+exchange =
+  .chair = Яку карту чаювання замінюєте картою з колоди?
+gain-ally =
+  .ally = Жетон якого союзника берете?
+lose =
+  .lost = Який загін втрачаєте?
+move-between =
+  .left = З якого регіону переміщуєте загони?
+  .moving = Які загони переміщуєте?
+place =
+  .there = У якому регіоні розташовуєте { NP($what, case: "acc") }?
+poison =
+  .chairs = Які карти чаювання отруюєте?
+poison-bags =
+  .poisoned = До чиїх мішечків кладете жетони отрути?
+poison-too =
+  .chairs = Яку ще карту чаювання отруюєте?
+replace =
+  .lost = Який загін замінюєте своїм лідером?
+take-sitting =
+  .chair = Яку карту чаювання берете?
