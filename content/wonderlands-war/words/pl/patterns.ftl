@@ -299,14 +299,27 @@ have-fewer = { KIND($n) ->
     [number] { NP($who, case: "nom") } { having } mniej niż { COUNT($n, $what, case: "acc") }
    *[amount] { NP($who, case: "nom") } { having } mniej { NP($what, case: "gen") }, niż { MANY($n) },
   }
+  .not = { KIND($n) ->
+    [number] { NP($who, case: "nom") } nie { having } mniej niż { COUNT($n, $what, case: "gen") }
+   *[amount] { NP($who, case: "nom") } nie { having } mniej { NP($what, case: "gen") }, niż { MANY($n) },
+  }
 have-more = { KIND($n) ->
     [number] { NP($who, case: "nom") } { having } więcej niż { COUNT($n, $what, case: "acc") }
    *[amount] { NP($who, case: "nom") } { having } więcej { NP($what, case: "gen") }, niż { MANY($n) },
   }
+  .not = { KIND($n) ->
+    [number] { NP($who, case: "nom") } nie { having } więcej niż { COUNT($n, $what, case: "gen") }
+   *[amount] { NP($who, case: "nom") } nie { having } więcej { NP($what, case: "gen") }, niż { MANY($n) },
+  }
 have-most = { NP($who, case: "nom") } { having } więcej { NP($what, case: "gen") } niż ktokolwiek inny
+  .not = { NP($who, case: "nom") } nie { having } więcej { NP($what, case: "gen") } niż ktokolwiek inny
 hold = { NUMBER($tracks) ->
-    [pl] { PLACE($tracks, "in") } jest { COUNT($n, "chip", case: "acc", prep: "po") }
+    [pl] { PLACE($tracks, "in") } leży { COUNT($n, "chip", case: "acc", prep: "po") }
    *[sg] { NP($tracks, case: "nom") } ma { COUNT($n, "chip", case: "acc") }
+  }
+  .not = { NUMBER($tracks) ->
+    [pl] { PLACE($tracks, "in") } nie leży { COUNT($n, "chip", case: "acc", prep: "po") }
+   *[sg] { NP($tracks, case: "nom") } nie ma { COUNT($n, "chip", case: "gen") }
   }
 is = { NP($what, case: "nom") } { being } { AGR($q, $what, case: "nom") }
   .not = { NP($what, case: "nom") } nie { being } { AGR($q, $what, case: "nom") }
