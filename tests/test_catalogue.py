@@ -27,6 +27,8 @@ from wwrules.diagnostics import Diagnostic, Source, fault
 from wwrules.load.reader import read
 from wwrules.paths import MESSAGES
 from wwrules.pipeline import check_game
+from wwrules.say.message_lint import Setting, message_slips, messages_of
+from wwrules.say.patterns import nodes_of
 
 sys.path.insert(0, str(TESTS / "load"))
 from trees import bend, plain
@@ -106,6 +108,42 @@ def test_a_language_says_what_english_says(locale):
     assert set(messages(locale)) - set(messages()) == set()
     for key, message in messages(locale).items():
         assert variables(message).every <= variables(messages()[key]).every, key
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_messages_are_sound_by_themselves(locale):
+    file = MESSAGES / f"{locale}.ftl"
+    slips = message_slips(messages_of([(file.name, file.read_text("utf-8"))]), Setting(locale, frozenset()))
+    assert [one for one in slips if one.state != "nested" or locale != "en"] == []
+
+
+def test_a_language_that_says_something_says_all_of_it():
+    """What one of the languages of players has, all of them have; the rest is for authors and stands in English."""
+    spoken = [set(messages(locale)) for locale in LOCALES if locale != "en"]
+    assert set.union(*spoken) - set.intersection(*spoken) == set()
+
+
+@pytest.mark.parametrize("locale", [one for one in LOCALES if one != "en"])
+def test_no_language_repeats_another(locale):
+    """A text that is the same in two languages is a translation that was forgotten."""
+    for other in LOCALES:
+        if other != locale:
+            same = {key for key in messages(locale) if letters(locale, key) == letters(other, key) != ""}
+            assert same - THE_SAME.keys() == set(), other
+
+
+THE_SAME = {  # messages that are the same in two languages, and why
+    "play-nothing": "Polish and Czech have the word in common",
+    "site-data": "English and Czech have the word in common",
+    "site-page-gallery": "Polish and Czech have the word in common",
+    "site-set-up-table": "Polish and Czech have the words in common",
+}
+
+
+def letters(locale: str, key: str) -> str:
+    """What a message says, without what is filled in."""
+    parts = [one.value for one in nodes_of(messages(locale)[key]) if isinstance(one, fluent.TextElement)]
+    return "".join(letter for letter in "".join(parts) if letter.isalpha())
 
 
 @pytest.mark.parametrize("code", sorted(CODES))

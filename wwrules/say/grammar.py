@@ -88,7 +88,7 @@ class Language:
 
     def counted(self, number: int, gender: str, case: str) -> tuple[str, str]:
         """The number and case of a noun after a numeral."""
-        rule = self.numerals[_plural_category(self.locale, number)]
+        rule = self.numerals[plural_category(self.locale, number)]
         changed = rule.get(case, {})
         return rule["number"], changed.get(gender) or changed.get("any") or case
 
@@ -102,7 +102,8 @@ def _plural(locale: str) -> Any:
     return babel.Locale.parse(locale).plural_form
 
 
-def _plural_category(locale: str, number: int) -> str:
+def plural_category(locale: str, number: int) -> str:
+    """What a language counts a number as: one, few, many, other."""
     return str(_plural(locale)(abs(number)))
 
 

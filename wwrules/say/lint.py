@@ -1,25 +1,25 @@
 """What is wrong with patterns before anybody speaks: Fluent itself would be silent about all of it.
 
-Patterns use roles, functions and cases that exist, know every mood and person, and choose at one level only, so that tools of
-translators can show them. What is not there at all is a gap; what is there and cannot be right is a slip. A sentence that was
-said can still be rough: spaces, signs and marks that no reader should see.
+Patterns belong to a phrase and use its roles; `message_lint.py` has what holds for every message. What is not there at all is a
+gap; what is there and cannot be right is a slip. A sentence that was said can still be rough: spaces, signs and marks that no
+reader should see.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from fluent.syntax import ast
 
-from wwrules.diagnostics import Source
+from wwrules.diagnostics import did_you_mean
 from wwrules.load.pattern_files import parsed
 from wwrules.model import Game, Patterns, Phrase
-from wwrules.say.grammar import CASES
+from wwrules.say.message_lint import Message, Setting, Slip, message_slips, messages_of
 from wwrules.say.missing import Missing
 from wwrules.say.patterns import nodes_of, patterns_of, references_of
 from wwrules.say.speaker import FUNCTIONS
+from wwrules.say.storyteller import FUNCTIONS as TELLING_FUNCTIONS
 
 _ROLE = re.compile(r"\{(\w+)")
 _GIVEN = {  # variables that a pattern gets beside its roles, by the kind of phrase
@@ -30,22 +30,13 @@ _GIVEN = {  # variables that a pattern gets beside its roles, by the kind of phr
     "relative": {"person", "head", "noun", "case"},
     "amount": {"case"},
 }
-_CHOICES = {"mood": {"imp", "inf", "sg3", "pl3"}, "person": {"you", "sg3", "pl3"}}
+_FUNCTIONS = frozenset(FUNCTIONS)
 _ROUGH = re.compile(
     r"\s{2,}|\s[,.;:]|[,.;:]{2,}|^\s|\s$"  # spaces and signs
     r"|[{}$…\ue000-\uf8ff]"  # what should have been filled in
     r"|['\"`]"  # signs of a keyboard, where print has ’ and „”
     r"|^[a-zà-ÿа-яіїєґ]|[^.!?]$"  # a sentence begins with a capital and ends with a full stop
 )
-
-
-class Slip(NamedTuple):
-    """A mistake in a pattern: its key with the id of the phrase, its place, what sort of mistake and the word in question."""
-
-    id: str
-    source: Source
-    state: str  # role, function, case, choices, nested, phrase
-    word: str
 
 
 def gaps(game: Game, locale: str) -> list[Missing]:
@@ -80,19 +71,18 @@ def _declines(game: Game, locale: str, name: str) -> bool:
 
 
 def slips(game: Game, locale: str) -> Iterator[Slip]:
-    """Mistakes in the patterns of a locale."""
+    """Mistakes in the patterns of a locale, and in the other messages of the game."""
+    heads = frozenset(game.definitions) | frozenset(game.nouns)
     for pack in ("", *game.packs):
-        phrases, files = _phrases(game, pack), _of_pack(game, locale, pack)
-        every = [(file, key, pattern) for file in files for key, pattern in patterns_of(parsed(file.text))]
-        shared = {name for _, _, pattern in every for name in references_of(pattern)}
-        for file, key, pattern in every:
-            name = key.partition(".")[0]
-            full = f"{pack}/{key}" if pack else key
-            place = _place(file, pattern)
-            if name not in phrases and name not in shared:
-                yield Slip(full, place, "phrase", "")
-            for state, word in _slips(pattern, phrases.get(name)):
-                yield Slip(full, place, state, word)
+        messages = messages_of((one.source.file, one.text) for one in _of_pack(game, locale, pack))
+        for one in (*_misfits(messages, _phrases(game, pack)), *message_slips(messages, Setting(locale, _FUNCTIONS, heads))):
+            yield one._replace(id=f"{pack}/{one.id}") if pack else one
+    told = [one for one in game.tellings if one.locale == locale]
+    setting = Setting(locale, _FUNCTIONS | frozenset(TELLING_FUNCTIONS), heads)
+    for sort in dict.fromkeys((one.sort, one.pack) for one in told):
+        yield from message_slips(
+            messages_of((one.source.file, one.text) for one in told if (one.sort, one.pack) == sort), setting
+        )
 
 
 def _of_pack(game: Game, locale: str, pack: str) -> list[Patterns]:
@@ -103,39 +93,20 @@ def _phrases(game: Game, pack: str) -> dict[str, Phrase]:
     return {one.id.rpartition("/")[2]: one for one in game.phrases.values() if one.pack == pack and one.kind != "qualifier"}
 
 
-def _place(file: Patterns, pattern: ast.Pattern) -> Source:
-    before = file.text[: pattern.span.start if pattern.span else 0]
-    return Source(file.source.file, before.count("\n") + 1, len(before) - before.rfind("\n"))
-
-
-def _slips(pattern: ast.Pattern, phrase: Phrase | None) -> Iterator[tuple[str, str]]:
-    if phrase is not None:
-        known = set(_ROLE.findall(phrase.form)) | _GIVEN.get(phrase.kind, set())
-        used = {one.id.name for one in nodes_of(pattern) if isinstance(one, ast.VariableReference)}
-        yield from (("role", name) for name in sorted(used - known))
-    for one in nodes_of(pattern):
-        if isinstance(one, ast.SelectExpression):
-            yield from _choice_slips(one)
-        elif isinstance(one, ast.FunctionReference):
-            yield from _call_slips(one)
-
-
-def _choice_slips(one: ast.SelectExpression) -> Iterator[tuple[str, str]]:
-    if any(isinstance(inner, ast.SelectExpression) for variant in one.variants for inner in nodes_of(variant)):
-        yield "nested", ""
-    name = one.selector.id.name if isinstance(one.selector, ast.VariableReference) else ""
-    keys = {variant.key.name for variant in one.variants if isinstance(variant.key, ast.Identifier)}
-    wanted = _CHOICES.get(name, keys)
-    if keys != wanted:
-        yield "choices", f"${name}: {', '.join(sorted(wanted))}"
-
-
-def _call_slips(one: ast.FunctionReference) -> Iterator[tuple[str, str]]:
-    if one.id.name not in FUNCTIONS:
-        yield "function", one.id.name
-    for argument in one.arguments.named:
-        if argument.name.name == "case" and isinstance(argument.value, ast.StringLiteral) and argument.value.value not in CASES:
-            yield "case", argument.value.value
+def _misfits(messages: list[Message], phrases: dict[str, Phrase]) -> Iterator[Slip]:
+    """Patterns that belong to no phrase, and roles that their phrase does not have."""
+    shared = {name for one in messages for name in references_of(one.pattern)}
+    silent = phrases.keys() - {one.key for one in messages}
+    for one in messages:
+        name = one.key.partition(".")[0]
+        phrase = phrases.get(name)
+        if phrase is not None:
+            known = set(_ROLE.findall(phrase.form)) | _GIVEN.get(phrase.kind, set())
+            for used in nodes_of(one.pattern):
+                if isinstance(used, ast.VariableReference) and used.id.name not in known:
+                    yield Slip(one.key, one.place(used), "role", used.id.name, did_you_mean(used.id.name, known))
+        elif name not in shared and not name.startswith("-"):
+            yield Slip(one.key, one.place(), "phrase", "", did_you_mean(name, silent))
 
 
 # ---------------------------------------------------------------- sentences
