@@ -9,7 +9,9 @@ from markupsafe import escape
 from wwrules.load.game import load_game
 from wwrules.model import SENTENCES
 from wwrules.paths import CONTENT
-from wwrules.publish.entries import entry_page
+from wwrules.publish.book import Book
+from wwrules.publish.pages.entries import entry_pages
+from wwrules.publish.render import page_html
 from wwrules.say.report import said
 
 CHOIR = Path(__file__).parents[1] / "games" / "choir"
@@ -17,8 +19,8 @@ CHANGES = {
     "cards/riddles.yaml": ("{effect: hum 1 song.}", "{effect: hum 1 song., asks: you know 2 songs, gives: sing 1 song.}"),
     "vocabulary/kinds.yaml": (
         "  song:\n",
-        "      asks: {type: condition, note: What somebody must know}\n"
-        "      gives: {type: action, note: What is done by whoever knows it}\n"
+        "      asks: {type: condition, optional: true, note: What somebody must know}\n"
+        "      gives: {type: action, optional: true, note: What is done by whoever knows it}\n"
         "  song:\n",
     ),
     "phrases/singing.yaml": (
@@ -32,8 +34,14 @@ CHANGES = {
     ),
 }
 SPOKEN = re.compile(
-    r'(?:<h2 class="property">(.*?)</h2>\n)?(?:<p class="said">(.*?)</p>\n)?<details( open)?>.*<code>(.*?)</code>'
+    r'(?:<h2 class="property">(.*?)</h2>\n?)?(?:<p class="said">(.*?)</p>\n?)?<details class="written"( open)?>.*<code>(.*?)</code>'
 )
+
+
+def spoken_by(game, locale):
+    book = Book(game, locale)
+    pages = {page.data["id"]: page for page in entry_pages(book)}
+    return lambda name: SPOKEN.findall(page_html(book, pages[name]))
 
 
 def test_effects_conditions_and_actions_are_shown_alike(tmp_path):
@@ -44,32 +52,32 @@ def test_effects_conditions_and_actions_are_shown_alike(tmp_path):
         (root / name).write_text(text.replace(old, new, 1), "utf-8")
     game, found = load_game(root)
     assert found == []
-    assert SPOKEN.findall(entry_page(game, "pl", game.entities["echo"])) == [
-        ("efekt", "", " open", "hum 1 song."),
-        ("pytanie", "Znasz 2 pieśni.", "", "you know 2 songs"),
-        ("daje", "Śpiewaj 1 pieśń.", "", "sing 1 song."),
+    polish, czech = spoken_by(game, "pl"), spoken_by(game, "cs")
+    assert polish("echo") == [
+        ("Efekt", "", " open", "hum 1 song."),
+        ("Pytanie", "Znasz 2 pieśni.", "", "you know 2 songs"),
+        ("Daje", "Śpiewaj 1 pieśń.", "", "sing 1 song."),
     ]
-    assert SPOKEN.findall(entry_page(game, "cs", game.entities["echo"])) == [
-        ("účinek", "", " open", "hum 1 song."),
-        ("property.asks", "", " open", "you know 2 songs"),
-        ("property.gives", "Zpívejte 1 píseň.", "", "sing 1 song."),
+    assert czech("echo") == [
+        ("Účinek", "", " open", "hum 1 song."),
+        ("Property.asks", "", " open", "you know 2 songs"),
+        ("Property.gives", "Zpívejte 1 píseň.", "", "sing 1 song."),
     ]
-    assert SPOKEN.findall(entry_page(game, "pl", game.entities["psalm"])) == [("", "Śpiewaj 2 pieśni.", "", "sing 2 songs.")]
+    assert polish("psalm") == [("", "Śpiewaj 2 pieśni.", "", "sing 2 songs.")]
 
 
 def test_the_pages_of_a_game_show_every_text_and_every_sentence():
     game, found = load_game(CONTENT / "wonderlands-war")
     assert found == []
-    shown = {
-        (entity.id, locale): entry_page(game, locale, entity)
-        for entity in game.entities.values()
-        for locale in game.header.locales
-    }
-    for one in game.effect_texts:
-        for locale in game.header.locales:
-            assert f"<code>{escape(one.node.text.strip())}</code>" in shown[one.entity, locale]
     types = {(one.entity, one.path): one.type for one in game.effect_texts}
     sentences = [line for line in said(game) if line.text]
     assert {types[line.id, line.path] for line in sentences} == set(SENTENCES)
-    for line in sentences:
-        assert f'<p class="said">{escape(line.text)}</p>' in shown[line.id, line.locale]
+    for locale in game.header.locales:
+        book = Book(game, locale)
+        shown = {page.data["id"]: page_html(book, page) for page in entry_pages(book)}
+        assert set(shown) == set(game.entities)
+        for one in game.effect_texts:
+            assert f"<code>{escape(one.node.text.strip())}</code>" in shown[one.entity]
+        for line in sentences:
+            if line.locale == locale:
+                assert f'<p class="said">{escape(book.tied(line.text))}</p>' in shown[line.id]

@@ -1,11 +1,14 @@
-"""The plain site: every entry has its page in every language, links lead somewhere, and content cannot act on the page."""
+"""The site of a small game: every page in every language, links and anchors that lead somewhere, content that cannot act."""
 
+import json
 import re
 import shutil
+from collections import defaultdict
 from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
+from jsonschema import Draft202012Validator
 
 from wwrules.pipeline import check_game
 from wwrules.publish.site import build_site
@@ -13,6 +16,11 @@ from wwrules.publish.site import build_site
 pytestmark = pytest.mark.slow
 POND = Path(__file__).parents[1] / "games" / "pond"
 HOSTILE = "<script>alert(1)</script> [x](javascript:alert(1)) {{ 7*7 }} <img src=x onerror=alert(1)>"
+ADDRESS = "https://pond.example/rules"
+PAGES = {
+    "index", "rules", "rules/feeding", "rules/sleeping", "birds", "shores", "glossary", "rulings", "editions", "changes", "about",
+    "search", "bird/duck", "bird/heron", "bird/raven", "bird/swan", "shore/meadow", "shore/reeds", "shore/stones",
+}  # fmt: skip
 
 
 @pytest.fixture(scope="module")
@@ -23,64 +31,114 @@ def site(tmp_path_factory):
     deck.write_text(deck.read_text("utf-8").replace("Steals one [[crumb]].", f"'Steals one [[crumb]]. {HOSTILE}'"), "utf-8")
     game, found = check_game(root)
     assert found == []
-    build_site([game], folder / "out", game.header.locales)
+    build_site([game], folder / "out", game.header.locales, ADDRESS)
     return folder / "out"
 
 
-class _Links(HTMLParser):
-    def __init__(self):
+class _Parsed(HTMLParser):
+    def __init__(self, page: Path):
         super().__init__()
-        self.links, self.tags, self.attributes = [], set(), set()
+        self.links, self.scripts, self.tags, self.attributes, self.ids = [], [], set(), set(), []
+        self.feed(page.read_text("utf-8"))
 
     def handle_starttag(self, tag, attrs):
         self.tags.add(tag)
         self.attributes |= {name for name, _ in attrs}
-        self.links += [value for name, value in attrs if name in ("href", "src")]
+        given = dict(attrs)
+        self.links += [given[name] for name in ("href", "src") if name in given]
+        self.ids += [given["id"]] if "id" in given else []
+        if tag == "script":
+            self.scripts.append(given)
 
 
-def _parsed(page: Path) -> _Links:
-    parser = _Links()
-    parser.feed(page.read_text("utf-8"))
-    return parser
+@pytest.fixture(scope="module")
+def parsed(site):
+    return {page: _Parsed(page) for page in sorted(site.rglob("*.html"))}
 
 
-def test_every_entry_has_a_page_in_every_language(site):
+def test_every_page_is_there_in_every_language(site):
     for locale, name in (("pl", "Kaczka"), ("cs", "Kachna")):
-        page = (site / locale / "pond" / "duck.html").read_text("utf-8")
+        home = site / locale / "pond"
+        assert {file.relative_to(home).with_suffix("").as_posix() for file in home.rglob("*.html")} == PAGES
+        page = (home / "bird" / "duck.html").read_text("utf-8")
         assert f"<h1>{name}</h1>" in page
-        assert f'<html lang="{locale}">' in page
-        assert {file.stem for file in (site / locale / "pond").glob("*.html")} == {
-            "index", "duck", "heron", "raven", "swan", "meadow", "reeds", "stones",
-        }  # fmt: skip
+        assert f'<html lang="{locale}"' in page
+
+
+def test_anchors_are_the_same_in_every_language(parsed, site):
+    found = defaultdict(list)
+    for page, one in parsed.items():
+        locale, _, rest = page.relative_to(site).as_posix().partition("/")
+        if locale in ("pl", "cs"):
+            kept = [name for name in one.ids if not name.startswith(("i-", "letter-"))]  # alphabets differ
+            found[rest].append(sorted(kept) if rest.endswith(("glossary.html", "search.html")) else kept)
+    assert all(len(ids) == 2 and ids[0] == ids[1] for ids in found.values())
+
+
+def test_no_anchor_stands_twice_on_a_page(parsed):
+    for page, one in parsed.items():
+        assert len(set(one.ids)) == len(one.ids), page
 
 
 def test_the_language_switch_keeps_the_page(site):
-    assert '<a href="../../cs/pond/duck.html" lang="cs">' in (site / "pl" / "pond" / "duck.html").read_text("utf-8")
+    page = (site / "pl" / "pond" / "bird" / "duck.html").read_text("utf-8")
+    assert re.search(r'<a href="\.\./\.\./\.\./cs/pond/bird/duck\.html" lang="cs" hreflang="cs"', page)
+    assert f'<link rel="alternate" hreflang="cs" href="{ADDRESS}/cs/pond/bird/duck.html">' in page
 
 
-def test_every_link_leads_to_a_file(site):
-    for page in site.rglob("*.html"):
-        for link in _parsed(page).links:
-            target = link.partition("#")[0]
-            assert not re.match(r"[a-z]+:|//", target), (page, link)
-            if target and page.name != "404.html":
-                assert (page.parent / target).exists(), (page, link)
+def test_every_link_leads_to_a_file_and_to_an_anchor_in_it(parsed):
+    for page, one in parsed.items():
+        for link in one.links:
+            if link.startswith(ADDRESS) or page.name == "404.html":
+                continue
+            assert not re.match(r"[a-z]+:|//", link), (page, link)
+            target, _, anchor = link.partition("#")
+            file = (page.parent / target).resolve() if target else page
+            assert file.is_file(), (page, link)
+            if anchor and file.suffix == ".html":
+                assert anchor in parsed[file].ids, (page, link)
 
 
-def test_content_is_shown_and_never_acts(site):
-    page = site / "pl" / "pond" / "raven.html"
-    assert "&lt;script&gt;alert(1)&lt;/script&gt; [x](javascript:alert(1)) {{ 7*7 }}" in page.read_text("utf-8")
-    parsed = _parsed(page)
-    assert "script" not in parsed.tags
-    assert "img" not in parsed.tags
-    assert not any(name.startswith("on") for name in parsed.attributes)
+def test_content_is_shown_and_never_acts(site, parsed):
+    page = site / "pl" / "pond" / "bird" / "raven.html"
+    assert "&lt;script&gt;alert(1)&lt;/script&gt; [x](javascript:alert(1)) {{ 7*7 }}" in page.read_text("utf-8").replace("\xa0", " ")
+    one, other = parsed[page], parsed[site / "pl" / "pond" / "bird" / "duck.html"]
+    assert one.scripts == other.scripts
+    assert "img" not in one.tags
+    assert not any(name.startswith("on") for name in one.attributes)
+
+
+def test_data_holds_to_its_schema(site):
+    home = site / "cs" / "pond"
+    schema = json.loads((home / "data" / "schema.json").read_text("utf-8"))
+    Draft202012Validator.check_schema(schema)
+    everything = json.loads((home / "data" / "all.json").read_text("utf-8"))
+    Draft202012Validator(schema).validate(everything)
+    duck = json.loads((home / "bird" / "duck.json").read_text("utf-8"))
+    assert duck in everything["entries"]
+    assert (duck["name"], duck["properties"]["home"], duck["status"]) == ("Kachna", "reeds", "printed")
+    assert (home / duck["page"]).is_file()
+
+
+def test_the_map_names_every_page_with_its_languages(site):
+    text = (site / "sitemap.xml").read_text("utf-8")
+    assert f"<loc>{ADDRESS}/pl/pond/bird/swan.html</loc>" in text
+    assert f'hreflang="cs" href="{ADDRESS}/cs/pond/bird/swan.html"' in text
+    assert text.count("<loc>") == 2 * (len(PAGES - {"search"}) + 1)  # and the list of games
+
+
+def test_the_worker_knows_the_files_of_its_language(site):
+    worker = (site / "pl" / "sw.js").read_text("utf-8")
+    named = [name for line in re.findall(r"^const [A-Z]+ = (\[.*\]);$", worker, re.MULTILINE) for name in json.loads(line)]
+    assert "pond/bird/duck.html" in named
+    assert all((site / "pl" / name).is_file() for name in named)
 
 
 def test_the_same_content_builds_the_same_bytes(site, tmp_path):
     game, _ = check_game(site.parent / "pond")
-    build_site([game], tmp_path / "again", game.header.locales)
-    first = {file.relative_to(site): file.read_bytes() for file in sorted(site.rglob("*")) if file.is_file()}
     again = tmp_path / "again"
+    build_site([game], again, game.header.locales, ADDRESS)
+    first = {file.relative_to(site): file.read_bytes() for file in sorted(site.rglob("*")) if file.is_file()}
     assert first == {file.relative_to(again): file.read_bytes() for file in sorted(again.rglob("*")) if file.is_file()}
 
 
@@ -92,4 +150,5 @@ def test_an_old_site_is_replaced_whole(site, tmp_path):
     build_site([game], out, ["pl"])
     assert not (out / "old.html").exists()
     assert (out / "index.html").exists()
+    assert not (out / "sitemap.xml").exists()
     assert sorted(one.name for one in tmp_path.iterdir()) == ["out"]

@@ -1,47 +1,84 @@
 """The site: Markdown files with finished HTML, one MkDocs build per language and one for the documentation.
 
-Everything is built beside the old site and moved into its place when it is whole.
+Everything is built beside the old site and moved into its place when it is whole. The builds run side by side, each in its own
+process; they share nothing but the theme.
 """
 
 from __future__ import annotations
 
 import json
-import logging
+import os
 import shutil
+import subprocess
+import sys
 from collections.abc import Iterable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from markupsafe import Markup
-from mkdocs.commands.build import build
-from mkdocs.config import load_config
-
 from wwrules.catalogue import sentence
 from wwrules.check import CODES
 from wwrules.limits import LIMITS
 from wwrules.model import Game
-from wwrules.pages import page
-from wwrules.paths import DOCS, MKDOCS, TEMPLATES
-from wwrules.publish.entries import TEXTS, entry_page, index_page, label_of, name_of
+from wwrules.pages import page as fault_page
+from wwrules.paths import DOCS
+from wwrules.publish.book import Book
+from wwrules.publish.data import as_json, bulk_data, bulk_schema
+from wwrules.publish.mkdocs_build import run_build
+from wwrules.publish.offline import write_manifest, write_worker
+from wwrules.publish.page_model import Page
+from wwrules.publish.pages import pages_in
+from wwrules.publish.pages.parts import title_of
+from wwrules.publish.render import TEXTS, page_html
+from wwrules.publish.search_data import search_data
+from wwrules.publish.sitemap import write_sitemap
+from wwrules.publish.styles import hue_styles
 
-_THEME = TEMPLATES.parent / "theme"
+_WORDS = (
+    "skip", "sections", "language", "notice", "search", "search-hint", "search-nothing", "search-elsewhere", "menu", "theme",
+    "close", "found-terms", "found-entries", "found-rules", "found-rulings", "found-pages", "copied", "contents", "not-found",
+    "not-found-lead", "authors", "home",
+)  # fmt: skip
 
 
-def build_site(games: Iterable[Game], out: Path, locales: Iterable[str]) -> int:
-    """Build everything into `out` and give the number of pages."""
-    logging.basicConfig(level=logging.WARNING, format="%(message)s")
-    logging.getLogger("mkdocs").setLevel(logging.WARNING)
-    chosen, out = list(locales), out.resolve()
+def build_site(games: Iterable[Game], out: Path, locales: Iterable[str], address: str = "") -> int:
+    """Build everything into `out` and give the number of pages; with an address, a map of the site as well."""
+    chosen, out, shown = list(locales), out.resolve(), list(games)
     out.parent.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory(prefix=".site-", dir=out.parent) as folder:
         work = Path(folder)
-        pages = sum(_build_locale(list(games), work, locale, chosen) for locale in chosen)
-        pages += _build_docs(work, chosen)
-        root = TEXTS.get_template("root.html").render(languages=_languages(chosen, ""))
-        (work / "site" / "index.html").write_text(root, "utf-8")
+        (work / "site").mkdir()
+        builds, pages = [_docs(work, chosen)], 0
+        for locale in chosen:
+            books = [Book(game, locale) for game in shown if locale in game.header.locales]
+            made = {book.game.header.id: pages_in(book) for book in books}
+            builds.append(_write_locale(work, locale, books, made, chosen, address))
+            pages += sum(len(one) for one in made.values())
+        _run(builds)
+        for locale in chosen:
+            write_worker(work / "site" / locale)
+        _write_root(work / "site", shown, chosen)
+        if address:
+            write_sitemap(work / "site", address, chosen)
         _swap(work / "site", out, work / "old")
     return pages
+
+
+def _run(builds: list[dict[str, Any]]) -> None:
+    """Run MkDocs for each; in this process if there is nothing to share out."""
+    if (os.cpu_count() or 1) < 2 or len(builds) < 2:
+        for one in builds:
+            run_build(one)
+        return
+    command = [sys.executable, "-m", "wwrules.publish.mkdocs_build"]
+    running = [subprocess.Popen(command, stdin=subprocess.PIPE, text=True) for _ in builds]  # noqa: S603 - ourselves
+    for process, one in zip(running, builds, strict=True):
+        assert process.stdin is not None  # noqa: S101 - asked for above
+        process.stdin.write(json.dumps(one))
+        process.stdin.close()
+    ended = [process.wait() for process in running]
+    if any(ended):
+        raise RuntimeError("MkDocs did not build the site")
 
 
 def _swap(new: Path, out: Path, old: Path) -> None:
@@ -50,36 +87,63 @@ def _swap(new: Path, out: Path, old: Path) -> None:
     new.rename(out)
 
 
-def _languages(locales: Iterable[str], current: str) -> list[dict[str, Any]]:
-    return [{"lang": one, "name": sentence("site-name-of-language", one), "current": one == current} for one in locales]
+def _write_locale(
+    work: Path, locale: str, books: list[Book], made: dict[str, list[Page]], locales: list[str], address: str
+) -> dict[str, Any]:
+    """Write the sources of one language and give what its build needs."""
+    source, theme = work / locale, work / f"theme-{locale}"
+    theme.mkdir()
+    games = {}
+    for book in books:
+        home = source / book.game.header.id
+        for page in made[book.game.header.id]:
+            _write_page(home, book, page)
+        (home / "data").mkdir()
+        (home / "data" / "all.json").write_text(as_json(bulk_data(book, made[book.game.header.id])) + "\n", "utf-8")
+        (home / "data" / "schema.json").write_text(as_json(bulk_schema(book)) + "\n", "utf-8")
+        (home / "search-data.js").write_text(search_data(book, made[book.game.header.id]), "utf-8")
+        games[book.game.header.id] = _menu(book)
+    (theme / "hues.css").write_text(hue_styles(book.game for book in books), "utf-8")
+    title = sentence("site-games", locale)
+    shelf = TEXTS.get_template("games.html").render(
+        title=title, games=[{"address": f"{key}/index.html", "title": one["title"]} for key, one in games.items()]
+    )
+    source.mkdir(exist_ok=True)
+    _write(source / "index.md", {"title": title, "kind": "games"}, shelf)
+    start = f"{next(iter(games))}/index.html" if len(games) == 1 else "index.html"
+    write_manifest(source, next(iter(games.values()))["title"] if len(games) == 1 else title, locale, start)
+    navigation = [{title: "index.md"}, *({one["title"]: f"{key}/index.md"} for key, one in games.items())]
+    extra = {**_extra(locale, locales), "games": games, "address": address, "translated": True}
+    name = next(iter(games.values()))["title"] if len(games) == 1 else "wwrules"
+    return _build(source, work / "site" / locale, name, navigation, extra, theme)
 
 
-def _build_locale(games: list[Game], work: Path, locale: str, locales: list[str]) -> int:
-    source = work / locale
-    pages = 0
-    contents = []
-    for game in games:
-        home = source / game.header.id
-        home.mkdir(parents=True)
-        title = name_of(game, locale, game.header.title)
-        _write(home / "index.md", title, index_page(game, locale))
-        for entity in game.entities.values():
-            label = label_of(game, locale, entity)
-            _write(home / f"{entity.id.replace('/', '.')}.md", label, entry_page(game, locale, entity))
-        pages += 1 + len(game.entities)
-        contents.append({title: f"{game.header.id}/index.md"})
-        if len(contents) == 1:  # the first game is the front page until there is a choice to make
-            link = Markup('<p><a href="{}/index.html">{}</a></p>').format(game.header.id, title)
-            _write(source / "index.md", title, link)
-    _build(source, work / "site" / locale, sentence("site-home", locale), contents, locale, locales)
-    return pages
+def _menu(book: Book) -> dict[str, Any]:
+    """What the head and foot of every page of a game need."""
+    game = book.game.header.id
+    pages = [
+        {"id": spec.id, "title": title_of(book, spec), "address": f"{game}/{spec.id}.html", "head": spec.head}
+        for spec in book.pages.values()
+    ]
+    return {"title": book.title(book.game.header.title), "home": f"{game}/index.html", "pages": pages}
 
 
-def _build_docs(work: Path, locales: list[str]) -> int:
+def _write_page(home: Path, book: Book, page: Page) -> None:
+    file = home / f"{page.path}.md"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    meta = {"title": page.title, "kind": page.kind, "game": book.game.header.id, "section": page.section}
+    if page.summary:
+        meta["description"] = page.summary
+    _write(file, meta, page_html(book, page))
+    if page.data is not None:
+        file.with_suffix(".json").write_text(as_json(page.data) + "\n", "utf-8")
+
+
+def _docs(work: Path, locales: list[str]) -> dict[str, Any]:
     source = Path(shutil.copytree(DOCS, work / "docs")) if DOCS.is_dir() else work / "docs"
     faults = source / "authors" / "faults"
     faults.mkdir(parents=True, exist_ok=True)
-    pages = {code: page(text) for code, text in sorted(CODES.items())}
+    pages = {code: fault_page(text) for code, text in sorted(CODES.items())}
     for code, one in pages.items():
         (faults / f"{code}.md").write_text(TEXTS.get_template("fault.md").render(code=code, page=one), "utf-8")
     table = TEXTS.get_template("tables.md").render(limits=LIMITS.values(), codes=pages.items())
@@ -90,27 +154,42 @@ def _build_docs(work: Path, locales: list[str]) -> int:
         {"Faults": "authors/faults/index.md"},
         {"Developers": "developers/index.md"},
     ]
-    _build(source, work / "site" / "docs", "wwrules", navigation, "en", locales)
-    return sum(1 for _ in source.rglob("*.md"))
+    extra = {**_extra("en", locales), "games": {}, "address": "", "translated": False}
+    return _build(source, work / "site" / "docs", "wwrules", navigation, extra, None)
 
 
-def _write(file: Path, title: str, html: str) -> None:
+def _extra(locale: str, locales: Iterable[str]) -> dict[str, Any]:
+    words = {key: sentence(f"site-{key}", locale) for key in _WORDS}
+    return {"lang": locale, "words": words, "languages": _languages(locales, locale)}
+
+
+def _languages(locales: Iterable[str], current: str) -> list[dict[str, Any]]:
+    return [{"lang": one, "name": sentence("site-name-of-language", one), "current": one == current} for one in locales]
+
+
+def _build(
+    source: Path, out: Path, name: str, navigation: list[dict[str, str]], extra: dict[str, Any], theme: Path | None
+) -> dict[str, Any]:
+    settings = {"docs_dir": str(source), "site_dir": str(out), "site_name": name, "nav": navigation, "extra": extra}
+    return {"settings": settings, "theme": str(theme) if theme else None}
+
+
+def _write(file: Path, meta: dict[str, str], html: str) -> None:
     """A Markdown file whose body is one block of HTML: nothing in it is Markdown any more."""
     body = "\n".join(line for line in html.splitlines() if line.strip())
-    front = json.dumps(title, ensure_ascii=False)  # a quoted YAML string whatever the name holds
-    file.write_text(f"---\ntitle: {front}\n---\n\n<div>\n{body}\n</div>\n", "utf-8")
+    front = "\n".join(f"{key}: {json.dumps(value, ensure_ascii=False)}" for key, value in meta.items())  # quoted YAML strings
+    file.write_text(f"---\n{front}\n---\n\n<div>\n{body}\n</div>\n", "utf-8")
 
 
-def _build(source: Path, out: Path, name: str, navigation: list[dict[str, str]], locale: str, locales: list[str]) -> None:
-    words = {key: sentence(f"site-{key}", locale) for key in ("skip", "sections", "language", "notice")}
-    config = load_config(
-        config_file=str(MKDOCS),
-        docs_dir=str(source),
-        site_dir=str(out),
-        site_name=name,
-        nav=navigation,
-        theme={"name": None, "custom_dir": str(_THEME)},
-        extra={"lang": locale, "words": words, "languages": _languages(locales, locale), "translated": locale in locales},
-        strict=True,
-    )
-    build(config)
+def _write_root(site: Path, games: list[Game], locales: list[str]) -> None:
+    """The page that offers the languages."""
+    languages = [
+        {
+            **one,
+            "address": f"{one['lang']}/{games[0].header.id}/index.html" if len(games) == 1 else f"{one['lang']}/index.html",
+            "titles": [Book(game, one["lang"]).title(game.header.title) for game in games],
+        }
+        for one in _languages(locales, "")
+    ]
+    root = TEXTS.get_template("root.html").render(languages=languages, first=locales[0], title="wwrules")
+    (site / "index.html").write_text(root, "utf-8")

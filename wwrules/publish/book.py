@@ -1,0 +1,300 @@
+"""A game in one language, as pages ask for it: names, links, numbers of paragraphs, prose, icons, sentences."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from typing import NamedTuple
+
+from markupsafe import Markup, escape
+
+from wwrules.catalogue import sentence
+from wwrules.load.builder import LINK
+from wwrules.model import Divergence, Entity, Example, Game, Rule, Ruling
+from wwrules.presentation import EntrySpec, PageSpec
+from wwrules.publish.addresses import addresses_of, pages_of
+from wwrules.publish.page_model import HOME
+from wwrules.say.report import said
+
+_SHORT = 4  # letters of a number or sign that follows the name of a kind without a colon
+_ALONE = re.compile(r"(?<![^\W\d_])([^\W\d_])[ \n](?=\S)")  # a word of one letter and the space behind it
+
+
+class Told(NamedTuple):
+    """A text and the language it is in: that of the page, or English where there is none yet."""
+
+    text: Markup
+    lang: str
+
+
+class About(NamedTuple):
+    """Everything that names an id under `rules` or `concerns`."""
+
+    rules: list[Rule]
+    rulings: list[Ruling]
+    differences: list[Divergence]
+    examples: list[Example]
+
+
+class Book:
+    """One game in one language."""
+
+    def __init__(self, game: Game, locale: str) -> None:
+        self.game, self.locale = game, locale
+        self.pages: dict[str, PageSpec] = pages_of(game)
+        self.addresses: dict[str, str] = addresses_of(game, self.pages)
+        self._names = game.names.get(locale, {})
+        self._texts = game.texts.get(locale, {})
+        self._labels: dict[str, str] = {}
+
+    # ---------------------------------------------------------------- words
+
+    def say(self, key: str, **words: object) -> str:
+        """A sentence of the interface."""
+        return sentence(key, self.locale, **words)
+
+    def name(self, key: str) -> str:
+        """What something is called; its id where it has no name, so that the gap is visible."""
+        found = self._names.get(key)
+        return found.text if found else key
+
+    def title(self, key: str) -> str:
+        """What something is called, as a heading."""
+        return capital(self.name(key))
+
+    def label(self, entity: Entity) -> str:
+        """What an entry is called; entries without names go by their kind and what tells them apart."""
+        if entity.id not in self._labels:
+            named = self.is_named(entity)
+            self._labels[entity.id] = self.title(entity.id) if named else self._nameless[entity.id]
+        return self._labels[entity.id]
+
+    def is_named(self, entity: Entity) -> bool:
+        """Tell whether an entry has a name of its own."""
+        return self.game.kinds[entity.kind].names != "none" or entity.id in self._names
+
+    @cached_property
+    def _nameless(self) -> dict[str, str]:
+        """Labels of entries without names: kind and declared properties, and a number where those are not enough."""
+        found: dict[str, str] = {}
+        for kind in self.game.kinds.values():
+            entries = list(self.game.of_kind(kind.id)) if kind.names == "none" else []
+            alike: dict[str, list[str]] = defaultdict(list)
+            for entity in entries:
+                parts = (self.plain(entity, key) for key in self.entry_spec(kind.id).label)
+                shown = " · ".join(part for part in parts if part)
+                colon = ":" if len(shown) > _SHORT else ""
+                alike[f"{self.title(kind.id)}{colon} {shown}".strip()].append(entity.id)
+            for label, ids in alike.items():
+                lone = len(ids) == 1
+                found |= {one: label if lone else f"{label} · {number}" for number, one in enumerate(ids, 1)}
+        return found
+
+    def plain(self, entity: Entity, key: str) -> str:
+        """The value of a property in words, without links."""
+        one = (self.game.kinds[entity.kind].properties or {}).get(key)
+        value = entity.properties.get(key)
+        if one is None or value is None:
+            return ""
+        values = value if isinstance(value, list) else [value]
+        of = one.of if one.type == "list" and one.of is not None else one
+        return ", ".join(self.value_name(of.type, of.enumeration, item) for item in values)
+
+    def value_name(self, of_type: str, enumeration: str, value: object) -> str:
+        """One value in words."""
+        if of_type == "choice":
+            return self.name(f"{enumeration}.{value}")
+        if of_type == "flag":
+            return self.say("site-yes" if value else "site-no")
+        if of_type == "entity" and str(value) in self.game.entities:
+            return self.label(self.game.entities[str(value)])
+        return self.name(str(value)) if of_type == "kind" else str(value)
+
+    def tied(self, text: str) -> str:
+        """No word of one letter at the end of a line: its space does not break."""
+        return _ALONE.sub("\\1\N{NO-BREAK SPACE}", text)
+
+    # ---------------------------------------------------------------- links and prose
+
+    def link(self, target: str, shown: str = "") -> Markup:
+        """A link to whatever has this id; plain words where it has no page."""
+        text = shown or self._shown(target)
+        address = self.addresses.get(target)
+        if address is None:
+            return escape(text)
+        return Markup('<a class="ref" href="{}{}">{}</a>').format(HOME, address, text)
+
+    def _shown(self, target: str) -> str:
+        if target in self.game.entities:
+            return self.label(self.game.entities[target])
+        return self.numbers.get(target) or self.name(target)
+
+    def prose(self, text: str) -> Markup:
+        """Text with its links, paragraphs kept together."""
+        text = self.tied(text.strip())
+        parts: list[Markup] = []
+        end = 0
+        for match in LINK.finditer(text):
+            shown = (match.group(2) or "")[1:]
+            parts += [escape(text[end : match.start()]), self.link(match.group(1).replace("\N{NO-BREAK SPACE}", " "), shown)]
+            end = match.end()
+        return Markup().join([*parts, escape(text[end:])])
+
+    def told(self, key: str, note: str) -> Told:
+        """A text in the language of the page, or the English note where there is none yet."""
+        text = self._texts.get(key)
+        return Told(self.prose(text.text), self.locale) if text else Told(self.prose(note), "en")
+
+    def plain_text(self, key: str, note: str = "") -> str:
+        """The same without links, and nothing where the language has none: for search and summaries."""
+        text = self._texts.get(key)
+        return without_links(text.text) if text else note
+
+    # ---------------------------------------------------------------- numbers of paragraphs
+
+    @cached_property
+    def chapters(self) -> list[str]:
+        """Chapters in reading order."""
+        return [one.id for one in sorted(self.game.chapters, key=lambda one: (one.order, one.id))]
+
+    @cached_property
+    def numbers(self) -> dict[str, str]:
+        """The number of every paragraph: its chapter and its place there."""
+        counted: dict[str, int] = defaultdict(int)
+        found = {}
+        for rule in self.game.rules.values():
+            counted[rule.chapter] += 1
+            found[rule.id] = f"{self.chapters.index(rule.chapter) + 1}.{counted[rule.chapter]}"
+        return found
+
+    def chapter_title(self, chapter: str) -> str:
+        """What a chapter is called."""
+        spec = self.game.presentation.chapters.get(chapter)
+        return self.title(spec.title) if spec else chapter.replace("-", " ").capitalize()
+
+    # ---------------------------------------------------------------- icons and hues
+
+    def entry_spec(self, kind: str) -> EntrySpec:
+        """How entries of a kind are shown, as the game says or as usual."""
+        return self.game.presentation.entries.get(kind) or EntrySpec(kind, self.game.header.source)
+
+    def icon_of(self, key: str) -> str:
+        """The name of the icon of a thing: its own, the one it is given, or that of its kind; empty if it has none."""
+        shown = self.game.presentation
+        if key in shown.icon_names:
+            return shown.icon_names[key][0]
+        if key in shown.icons:
+            return key
+        entity = self.game.entities.get(key)
+        if entity is None:
+            return ""
+        followed = self.follow(entity, self.entry_spec(entity.kind).icon)
+        return (self.icon_of(followed) if followed and followed != key else "") or self._icon_of_kind(entity.kind)
+
+    def _icon_of_kind(self, kind: str) -> str:
+        shown = self.game.presentation
+        if kind in shown.icon_names:
+            return shown.icon_names[kind][0]
+        return kind if kind in shown.icons else ""
+
+    def hue_of(self, entity: Entity) -> str:
+        """The hue of an entry, by the id that hues are declared for; empty if it has none."""
+        hues = self.game.presentation.hues
+        if entity.id in hues:
+            return entity.id
+        followed = self.follow(entity, self.entry_spec(entity.kind).hue)
+        if followed in hues:
+            return followed
+        return entity.kind if entity.kind in hues else ""
+
+    def follow(self, entity: Entity, path: str) -> str:
+        """The id at the end of a path of properties: an entry, or a value of an enumeration."""
+        one: Entity | None = entity
+        for number, key in enumerate(path.split(".") if path else (), 1):
+            if one is None:
+                return ""
+            of = (self.game.kinds[one.kind].properties or {}).get(key)
+            value = one.properties.get(key)
+            if of is None or value is None or isinstance(value, list | dict):
+                return ""
+            if of.type == "choice":
+                return f"{of.enumeration}.{value}"
+            if number == len(path.split(".")):
+                return str(value)
+            one = self.game.entities.get(str(value))
+        return ""
+
+    def icon(self, name: str, label: str = "") -> Markup:
+        """A drawing by its name; with a label it says what it shows, without one it is an ornament."""
+        if name not in self.game.presentation.icons:
+            return Markup("")
+        if not label:
+            return Markup('<svg class="icon" aria-hidden="true"><use href="#i-{}"/></svg>').format(name)
+        return Markup('<svg class="icon" role="img" aria-label="{0}"><title>{0}</title><use href="#i-{1}"/></svg>').format(
+            label, name
+        )
+
+    # ---------------------------------------------------------------- what entries say and who speaks of what
+
+    @cached_property
+    def sentences(self) -> Mapping[str, dict[str, str]]:
+        """What entries do, by entry and property."""
+        found: dict[str, dict[str, str]] = defaultdict(dict)
+        for line in said(self.game):
+            if line.locale == self.locale and line.text:
+                found[line.id][line.path] = line.text
+        return found
+
+    @cached_property
+    def back_links(self) -> Mapping[str, list[str]]:
+        """Entries that name an entry in their properties or effects."""
+        found: dict[str, list[str]] = defaultdict(list)
+        for reference in self.game.references:
+            origin = self.game.entities.get(reference.origin)
+            target = self.game.find(reference) if origin is not None else None
+            if target is None or target.sort != "entity" or target.id == reference.origin:
+                continue
+            if reference.origin not in found[target.id]:
+                found[target.id].append(reference.origin)
+        return found
+
+    def about(self, key: str) -> About:
+        """What rules, rulings, differences and examples say about something."""
+        return self._about[key]
+
+    @cached_property
+    def _about(self) -> Mapping[str, About]:
+        found: dict[str, About] = defaultdict(lambda: About([], [], [], []))
+        for rule in self.game.rules.values():
+            for key in dict.fromkeys(rule.concerns):
+                found[key].rules.append(rule)
+        for ruling in self.game.rulings.values():
+            for key in dict.fromkeys((*ruling.rules, *ruling.concerns)):
+                found[key].rulings.append(ruling)
+        for difference in self.game.divergences.values():
+            for key in dict.fromkeys((*difference.rules, *difference.concerns)):
+                found[key].differences.append(difference)
+        for example in self.game.examples.values():
+            for key in dict.fromkeys((*example.rules, *example.concerns)):
+                found[key].examples.append(example)
+        return found
+
+    def forms(self, key: str) -> tuple[str, ...]:
+        """Every form of a name."""
+        name = self._names.get(key)
+        if name is None:
+            return ()
+        also: Iterator[str] = iter(getattr(name, "also", ()))
+        return tuple(dict.fromkeys([*(form for pair in name.forms.values() for form in pair), *also]))
+
+
+def capital(text: str) -> str:
+    """With a capital at the beginning."""
+    return text[:1].upper() + text[1:]
+
+
+def without_links(text: str) -> str:
+    """Prose with the words of its links only."""
+    return LINK.sub(lambda match: (match.group(2) or "")[1:] or match.group(1), text)

@@ -1,0 +1,36 @@
+"""One MkDocs build, in this process or, as `python -m wwrules.publish.mkdocs_build`, in one of its own."""
+
+from __future__ import annotations
+
+import json
+import logging
+import shutil
+import sys
+from pathlib import Path
+from typing import Any
+
+from mkdocs.commands.build import build
+from mkdocs.config import load_config
+
+from wwrules.paths import MKDOCS, TEMPLATES
+
+_THEME = TEMPLATES.parent / "theme"
+
+
+def run_build(wanted: dict[str, Any]) -> None:
+    """Build with the shared base and what `wanted` adds to it; any warning fails the build."""
+    logging.basicConfig(level=logging.WARNING, format="%(message)s")
+    logging.getLogger("mkdocs").setLevel(logging.WARNING)
+    config = load_config(
+        config_file=str(MKDOCS), theme={"name": None, "custom_dir": str(_THEME)}, strict=True, **wanted["settings"]
+    )
+    build(config)
+    out = Path(wanted["settings"]["site_dir"])
+    if wanted["theme"]:  # what only this game and language have
+        shutil.copytree(wanted["theme"], out, dirs_exist_ok=True)
+    for unwanted in ("sitemap.xml", "sitemap.xml.gz"):  # dated, and without addresses: we write our own
+        (out / unwanted).unlink(missing_ok=True)
+
+
+if __name__ == "__main__":
+    run_build(json.load(sys.stdin))

@@ -1,0 +1,160 @@
+"""The page of an entry: what it is called, says, holds and comes from, and everything that speaks of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from wwrules.model import SENTENCES, Entity
+from wwrules.presentation import PageSpec
+from wwrules.publish.book import Book, capital
+from wwrules.publish.data import entity_data
+from wwrules.publish.page_model import HOME, Block, Finding, Page
+from wwrules.publish.pages.parts import any_english, crumb, difference_values, example_values, rule_link, ruling_values
+from wwrules.publish.tiles import status_of, strips, tile
+from wwrules.publish.values import chip, value_html
+
+
+def entry_pages(book: Book) -> Iterator[Page]:
+    """A page for every entry, in the order of the galleries that show them."""
+    homes = {
+        kind: spec for spec in reversed(book.pages.values()) if spec.shows in ("gallery", "symbols") for kind in spec.kinds
+    }
+    for kind in book.game.kinds:
+        entries = list(book.game.of_kind(kind))
+        for number, entity in enumerate(entries):
+            around = {
+                "before": _step(book, entries[number - 1]) if number else None,
+                "after": _step(book, entries[number + 1]) if number + 1 < len(entries) else None,
+            }
+            yield _entry_page(book, entity, homes.get(kind), around)
+
+
+def _step(book: Book, entity: Entity) -> dict[str, Any]:
+    return {"address": HOME + book.addresses[entity.id], "title": book.label(entity), "number": ""}
+
+
+def _entry_page(book: Book, entity: Entity, home: PageSpec | None, around: dict[str, Any]) -> Page:
+    blocks = [block for block in _blocks(book, entity) if block is not None]
+    label = book.label(entity)
+    sentences = " ".join(book.sentences.get(entity.id, {}).values())
+    finding = Finding(
+        "entries",
+        book.addresses[entity.id],
+        label,
+        sentences or _facts_text(book, entity),
+        (*book.forms(entity.id), entity.id),
+        book.name(entity.kind),
+        book.icon_of(entity.id),
+    )
+    return Page(
+        path=book.addresses[entity.id].removesuffix(".html"),
+        kind="entry",
+        title=label,
+        blocks=(*blocks, Block("around", around)),
+        section=home.id if home else "",
+        crumbs=(crumb(book, home),) if home else (),
+        summary=sentences,
+        findings=(finding,),
+        data=entity_data(book, entity),
+    )
+
+
+def _facts_text(book: Book, entity: Entity) -> str:
+    properties = book.game.kinds[entity.kind].properties or {}
+    plain = ("number", "choice", "flag", "entity", "kind")
+    said = (
+        f"{book.name(f'property.{key}')}: {book.plain(entity, key)}"
+        for key, one in properties.items()
+        if key in entity.properties and (one.type in plain or (one.type == "list" and one.of and one.of.type in plain))
+    )
+    return " · ".join(said)
+
+
+def _blocks(book: Book, entity: Entity) -> Iterator[Block | None]:
+    about = book.about(entity.id)
+    yield Block(
+        "entry-head",
+        {
+            **tile(book, entity),
+            "own_name": _own_name(book, entity),
+            "named": book.is_named(entity),
+            "big": strips(book, entity, small=False),
+        },
+    )
+    yield _said(book, entity)
+    yield _facts(book, entity)
+    rules = [(rule_link(book, rule.id), book.told(rule.id, rule.note)) for rule in about.rules]
+    yield _listed("rule-list", book.say("site-rules-about"), "rules", rules=rules, english=any_english(one for _, one in rules))
+    rulings = [ruling_values(book, one) for one in about.rulings]
+    yield _listed("rulings", book.say("site-page-rulings"), "rulings", rulings=rulings)
+    examples = [example_values(book, one) for one in about.examples]
+    english = any_english(one["told"] for one in examples)
+    yield _listed("examples", book.say("site-page-examples"), "examples", examples=examples, english=english)
+    differences = [difference_values(book, one) for one in about.differences]
+    yield _listed("differences", book.say("site-page-editions"), "editions", differences=differences, english=bool(differences))
+    yield _back_links(book, entity)
+    yield _origin(book, entity)
+
+
+def _listed(widget: str, title: str, anchor: str, **values: Any) -> Block | None:
+    """A block with a title, or none where there is nothing to list."""
+    return Block(widget, values, title, anchor) if next(iter(values.values())) else None
+
+
+def _own_name(book: Book, entity: Entity) -> bool:
+    name = book.game.names.get(book.locale, {}).get(entity.id)
+    return name is not None and name.origin == "own"
+
+
+def _said(book: Book, entity: Entity) -> Block | None:
+    """What the entry does and asks, in the order of its properties."""
+    sentences = book.sentences.get(entity.id, {})
+    spoken = [
+        {
+            "property": property_name(book, one.path),
+            "sentence": book.tied(sentences.get(one.path, "")),
+            "written": one.node.text.strip(),
+        }
+        for one in book.game.effect_texts
+        if one.entity == entity.id
+    ]
+    return Block("said", {"spoken": spoken}) if spoken else None
+
+
+def property_name(book: Book, path: str) -> str:
+    """What a property is called; inside lists and records the last one that has a name."""
+    *_, key = (part for part in path.split(".") if not part.isdigit())
+    return capital(book.name(f"property.{key}"))
+
+
+def _facts(book: Book, entity: Entity) -> Block | None:
+    properties = book.game.kinds[entity.kind].properties or {}
+    drawn = book.entry_spec(entity.kind).strips
+    rows = [
+        (capital(book.name(f"property.{key}")), value_html(book, one, entity.properties[key]), _is_english(one.type))
+        for key, one in properties.items()
+        if key in entity.properties and one.type not in (*SENTENCES, "rules") and key not in drawn
+    ]
+    return Block("facts", {"rows": rows}) if rows else None
+
+
+def _is_english(of_type: str) -> bool:
+    return of_type == "text"
+
+
+def _back_links(book: Book, entity: Entity) -> Block | None:
+    groups: dict[str, list[Any]] = {}
+    for name in book.back_links.get(entity.id, ()):
+        groups.setdefault(book.title(book.game.entities[name].kind), []).append(chip(book, name))
+    return _listed("links", book.say("site-back-links"), "links", groups=list(groups.items()))
+
+
+def _origin(book: Book, entity: Entity) -> Block:
+    provenance = entity.provenance
+    editions = book.game.editions
+    headings = [(editions[key].title, text) for key, text in provenance.headings.items()] if provenance else []
+    ours = [book.name(f"property.{key}") for key in provenance.ours] if provenance else []
+    values = {"status": status_of(entity), "headings": headings, "ours": ours, "id": entity.id}
+    values["data"] = HOME + book.addresses[entity.id].removesuffix(".html") + ".json"
+    return Block("origin", values, book.say("site-origin"), "origin")
