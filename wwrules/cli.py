@@ -19,8 +19,11 @@ import click
 
 from wwrules import __version__
 from wwrules.diagnostics import Diagnostic, Severity
+from wwrules.packs.commands import COMMANDS as PACK_COMMANDS
 from wwrules.paths import shown, wanted_paths
 from wwrules.play.commands import COMMANDS
+from wwrules.say.commands import review, table
+from wwrules.words.commands import words as words_commands
 
 if TYPE_CHECKING:
     from wwrules.model import Game
@@ -51,7 +54,8 @@ def run() -> None:
 @click.argument("paths", nargs=-1, type=click.Path(exists=True, path_type=Path))
 @click.option("--format", "style", type=click.Choice(["text", "json", "sarif", "github"]), default="text", show_default=True)
 @click.option("--strict", is_flag=True, help="Warnings count as faults.")
-def check(paths: tuple[Path, ...], style: str, strict: bool) -> None:
+@click.option("--words", is_flag=True, help="Look every word up: spelling and forms. Needs the extra `words`.")
+def check(paths: tuple[Path, ...], style: str, strict: bool, words: bool) -> None:
     """Check games, packs or single files: everything that can be known without playing.
 
     PATHS may be files, folders of one game or of several, or packs; without any, ./content or the content in the package.
@@ -62,7 +66,7 @@ def check(paths: tuple[Path, ...], style: str, strict: bool) -> None:
     from wwrules.pipeline import check_paths  # noqa: PLC0415
 
     wanted = wanted_paths(paths)
-    checked = check_paths(wanted)
+    checked = check_paths(wanted, words=words)
     if not checked.games and not checked.found:
         raise click.UsageError(_say("nothing-to-check", path=", ".join(shown(one) for one in wanted)))
     counts = {
@@ -79,7 +83,8 @@ def check(paths: tuple[Path, ...], style: str, strict: bool) -> None:
     match style:
         case "json":
             faults, timing = list(reports.as_json(found)), {"seconds": round(seconds, 3)}
-            _print_json({"faults": faults, "checked": counts, "missing": lacking, "timing": timing})
+            tools = {"lacking-tools": _lacking_tools(checked.games)} if words else {}
+            _print_json({"faults": faults, "checked": counts, "missing": lacking, **tools, "timing": timing})
         case "sarif":
             click.echo(reports.sarif(found))
         case _:
@@ -89,6 +94,8 @@ def check(paths: tuple[Path, ...], style: str, strict: bool) -> None:
                 click.echo(_coloured(one) if terminal else one)
             if not checked.whole:
                 click.echo(_say("unread-note"))
+            for lack in _lacking_tools(checked.games) if words else ():
+                click.echo(_say("words-lacking", **lack))
             told = ("texts", "paragraphs")
             gaps = sum(some[name] for one in lacking.values() for some in one.values() for name in some if name not in told)
             click.echo(_say("summary", verdict=_verdict(found), seconds=f"{seconds:.2f}", missing=gaps, **counts))
@@ -103,6 +110,14 @@ def _lacking(games: Iterable[Game]) -> dict[str, dict[str, dict[str, int]]]:
     from wwrules.say.report import missing  # noqa: PLC0415 - so that games without phrases need no grammar
 
     return {game.header.id: missing(game) for game in spoken}
+
+
+def _lacking_tools(games: Iterable[Game]) -> list[dict[str, str]]:
+    """Dictionaries and analysers that would be needed to look up every word."""
+    from wwrules.words.tools import tools  # noqa: PLC0415 - the extra `words`
+
+    locales = dict.fromkeys(locale for game in games for locale in game.names)
+    return [lack._asdict() for locale in locales for lack in tools(locale).lacks]
 
 
 def _verdict(found: list[Diagnostic]) -> str:
@@ -180,7 +195,7 @@ def say(ids: tuple[str, ...], locales: tuple[str, ...], as_report: bool, as_json
     from wwrules.say.report import report, say_game  # noqa: PLC0415
 
     games = check_paths(wanted_paths(())).games
-    chosen = _languages(games, locales)
+    chosen = _languages(games, locales, with_drafts=True)
     entities = {one.entity for game in games for one in game.effect_texts}
     if unknown := [one for one in ids if one not in entities]:
         hint = did_you_mean(unknown[0], entities)
@@ -202,11 +217,13 @@ def say(ids: tuple[str, ...], locales: tuple[str, ...], as_report: bool, as_json
     sys.exit(FAULTS if any(line.missing for line in lines) else CLEAN)
 
 
-def _languages(games: Iterable[Game], wanted: Sequence[str]) -> list[str]:
-    """The languages that are asked for, all of them by default; wrong use if a game has none of that name."""
+def _languages(games: Iterable[Game], wanted: Sequence[str], *, with_drafts: bool = False) -> list[str]:
+    """The languages that are asked for, all of them (but none that has only begun) by default; wrong use for an unknown one."""
     known = list(dict.fromkeys(one for game in games for one in game.header.locales))
-    if unknown := [one for one in wanted if one not in known]:
-        problem = _say("unknown-language", locale=unknown[0]) + _say("expected-instead", expected=", ".join(known))
+    begun = {one for game in games for one in game.header.drafts} if with_drafts else set()
+    if unknown := [one for one in wanted if one not in known and one not in begun]:
+        expected = ", ".join([*known, *sorted(begun)])
+        problem = _say("unknown-language", locale=unknown[0]) + _say("expected-instead", expected=expected)
         raise click.UsageError(problem)
     return list(wanted) or known
 
@@ -219,6 +236,8 @@ def _print_report(reports: dict[str, dict[str, dict[str, Any]]]) -> None:
             for name, whole in every.items():
                 counts |= {name: one[name]["there"], whole: sum(one[name].values())}
             click.echo(_say("say-report", game=game, locale=locale, **counts))
+            for line in table(one["sentences"]):
+                click.echo(line)
             for gap in one["gaps"]:
                 click.echo(f"  {gap['kind']} {gap['id']}{': ' * bool(gap['detail'])}{gap['detail']}")
 
@@ -261,7 +280,7 @@ def fmt(paths: tuple[Path, ...], only_look: bool) -> None:
     sys.exit(FAULTS if only_look and changed else CLEAN)
 
 
-for command in COMMANDS:
+for command in (*COMMANDS, *PACK_COMMANDS, review, words_commands):
     main.add_command(command)
 
 
