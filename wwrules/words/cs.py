@@ -88,7 +88,10 @@ class Analyser:
         endings = paradigms()[paradigm].endings[cell]
         if endings == ("",) and cell.number == "sg" and stem == word:
             return (word,)
-        forms = dict.fromkeys(form for ending in endings for form in _joined(stem, ending, firm=paradigm in _FIRM))
+        if cell == Cell("gen", "pl") and word.endswith("ice"):
+            endings = endings[::-1]
+        joined = [one for ending in endings for one in _joined(stem, ending, firm=paradigm in _FIRM)]
+        forms = dict.fromkeys(form for _, form in sorted(joined, key=lambda one: one[0]))
         capital = word[:1].isupper()
         known = [form for form in forms if self._spelt(form) or (capital and self._spelt(form.capitalize()))]
         return tuple(known) or tuple(forms)[:1]  # of a word that no dictionary has the regular form is all we know
@@ -103,8 +106,8 @@ def _stems(word: str, endings: tuple[str, ...]) -> Iterator[str]:
             yield word
 
 
-def _joined(stem: str, ending: str, *, firm: bool) -> Iterator[str]:
-    """A stem before an ending, the regular way first, then with what stems may do."""
+def _joined(stem: str, ending: str, *, firm: bool) -> Iterator[tuple[int, str]]:
+    """A stem before an ending, as often as the stem may change; with how far it has changed."""
     stems = [stem]
     if not ending:
         stems += [f"{stem[:-1]}e{stem[-1]}"] if re.search(f"{_CONSONANT}{{2}}$", stem) else []
@@ -112,8 +115,8 @@ def _joined(stem: str, ending: str, *, firm: bool) -> Iterator[str]:
         stems.insert(0, "".join(fleeting.groups()))
         stems.insert(1, _softened(stems[0], ending))
     stems += [] if firm else [_shorter(one) for one in stems]
-    for one in dict.fromkeys(stems):
-        yield from _spelt_together(one, ending)
+    for change, one in enumerate(dict.fromkeys(stems)):
+        yield from ((change, form) for form in _spelt_together(one, ending))
 
 
 def _softened(stem: str, ending: str) -> str:

@@ -57,7 +57,7 @@ def slips(entry: Entry, analyser: Analyser) -> list[Slip]:
         column = {cell: row[place] for cell, row in rows.items()}
         if not tables[place] and not analyser.knows(word):
             continue
-        declines = place == head or _must_decline(tables[place], place, head)
+        declines = place == head or _must_decline(tables, basic, place, head)
         restless = [] if declines else _restless(column)
         wrong = _wrong(column, word, tables[place]) if declines or restless else []
         found += wrong if declines or (tables[place] and len(wrong) < len(restless)) else restless
@@ -76,7 +76,7 @@ def proposals(entry: Entry, analyser: Analyser) -> list[tuple[dict[Cell, str], T
     beside = {
         place: next(one for one in some if not one.noun)
         for place, some in enumerate(tables)
-        if place != head and _must_decline(some, place, head)
+        if place != head and _must_decline(tables, basic, place, head)
     }
     return [
         ({cell: _written(entry.name, {**beside, head: one}, cell) for cell in cells_of(entry.gender)}, one)
@@ -105,9 +105,13 @@ def _fits(table: Table, gender: str) -> bool:
     return table.noun and (gender in ("", ONLY_PLURAL) or table.gender.partition("-")[0] in ("", gender.partition("-")[0]))
 
 
-def _must_decline(tables: list[Table], place: int, head: int | None) -> bool:
-    """An adjective beside the noun goes with it; a noun behind it may rest in a case of its own."""
-    return head is not None and any(not one.noun for one in tables) and (place < head or not any(one.noun for one in tables))
+def _must_decline(tables: list[list[Table]], basic: list[str], place: int, head: int | None) -> bool:
+    """An adjective goes with the noun that it stands before, or stands behind with nothing else to go with."""
+    some = tables[place]
+    if head is None or all(one.noun for one in some):
+        return False
+    following = basic[place + 1] if place + 1 < len(basic) else ""
+    return place < head or (not any(one.noun for one in some) and len(following) <= LITTLE)
 
 
 def _restless(column: Mapping[Cell, str]) -> list[Slip]:
