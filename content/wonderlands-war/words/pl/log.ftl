@@ -120,8 +120,8 @@ box = { NUMBER($what) ->
 chair-leader = lider { NP($who, case: "gen") } siada na krześle { VALUE($place, "number") }
 chair-poison = { NP($who, case: "nom") } zatruwa kartę przy krześle { VALUE($place, "number") }
 drawn-chips = { NP($who, case: "nom") } dobiera { NP($what, case: "acc") }
-exhausted-area = { NP($who, case: "nom") } odkłada do obszaru wyczerpania { NP($what, case: "acc") }
-  .from-supply = { NP($who, case: "nom") } bierze z puli do obszaru wyczerpania { NP($what, case: "acc") }
+exhausted-area = { NP($who, case: "nom") } odkłada na obszar wyczerpania { NP($what, case: "acc") }
+  .from-supply = { NP($who, case: "nom") } bierze z puli na obszar wyczerpania { NP($what, case: "acc") }
 finished-feats = { NP($who, case: "nom") } odkrywa { NP($what, case: "acc") }
 forge-followers = { NP($who, case: "nom") } ustawia w rzędzie stronników { NP($what, case: "acc") }
 forge-track = { NP($who, case: "nom") } kładzie na torze kuźni { NP($what, case: "acc") }
@@ -158,7 +158,10 @@ tea-table = { NUMBER($what) ->
     [pl] na stole pojawiają się { NP($what, case: "nom") }
    *[sg] na stole pojawia się { NP($what, case: "nom") }
   }
-wager-hand = { NP($who, case: "nom") } bierze z powrotem na rękę { NP($what, case: "acc") }
+wager-hand = { NP($who, case: "nom") } bierze z powrotem na rękę { NUMBER($what) ->
+    [pl] karty zakładów
+   *[sg] kartę zakładu
+  }
 wonderlander-deck = { NUMBER($what) ->
     [pl] do talii mieszkańców Krainy Czarów wracają: { NAME($what) }
    *[sg] do talii mieszkańców Krainy Czarów wraca: { NAME($what) }
