@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from wwrules.diagnostics import Source
+from wwrules.load.nodes import Scalar
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,3 +98,4 @@ class Told:
     overrides: dict[str, dict[tuple[str, str], Override]] = field(default_factory=dict)  # locale -> entry and property
     readings: dict[tuple[str, str], dict[str, Reading]] = field(default_factory=dict)  # locale and sort -> sentence
     signatures: list[Signature] = field(default_factory=list)
+    figured: list[Scalar] = field(default_factory=list)  # texts with figures that come from content

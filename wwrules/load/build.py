@@ -7,10 +7,13 @@ from collections.abc import Callable
 from wwrules.load.builder import Builder
 from wwrules.load.entries import add_entities
 from wwrules.load.first_pages import add_changes, add_game, add_pack, add_renames, add_suppressions
-from wwrules.load.lexicons import add_lexicon, add_patterns, add_prose
+from wwrules.load.lexicons import PROSE_SECTIONS, add_lexicon, add_patterns, add_prose, add_spelling
 from wwrules.load.presentation import add_presentation
 from wwrules.load.prose import add_divergences, add_examples, add_rules, add_rulings
 from wwrules.load.sentences import PHRASE_SECTIONS, add_nouns, add_phrases
+from wwrules.load.site_pages import TABLES as SITE_TABLES
+from wwrules.load.site_pages import add_icon
+from wwrules.load.told import add_faq, add_glossary, add_overrides, add_review, add_steps
 from wwrules.load.vocabulary_files import add_enumerations, add_flow, add_kinds, add_records, add_totals, add_words
 
 # In this order: the vocabulary must be known before entries are held against it, records before kinds that use them.
@@ -34,10 +37,17 @@ BUILDERS: dict[str, Callable[[Builder], None]] = {
     "rulings": add_rulings,
     "divergences": add_divergences,
     "examples": add_examples,
+    "glossary": add_glossary,
+    "faq": add_faq,
+    "steps": add_steps,
     "lexicon": add_lexicon,
+    "spelling": add_spelling,
     "patterns": add_patterns,
     "prose": add_prose,
+    "overrides": add_overrides,
+    "review": add_review,
     "presentation": add_presentation,
+    "icon": add_icon,
     "renames": add_renames,
     "changes": add_changes,
     "suppressions": add_suppressions,
@@ -45,8 +55,10 @@ BUILDERS: dict[str, Callable[[Builder], None]] = {
 # the tables of a file whose entries stand for themselves: one that breaks its schema leaves the others usable
 TABLES: dict[str, tuple[str, ...]] = {name: (name,) for name in BUILDERS} | {
     "lexicon": ("words", "qualities"),
+    "spelling": ("accepted",),
     "flow": ("texts",),
-    "prose": ("rules", "rulings"),
+    "prose": tuple(PROSE_SECTIONS),
+    "review": ("reviewed",),
     "phrases": tuple(PHRASE_SECTIONS),
-    "presentation": ("panels", "called", "questions", "figures"),
+    "presentation": ("panels", "called", "questions", "figures", *SITE_TABLES),
 }

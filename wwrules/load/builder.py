@@ -62,7 +62,9 @@ class Builder:
                 self.mention_node(item, sort, kind)
 
     def mention_links(self, node: Node | None) -> None:
-        """Note every [[link]] inside a text."""
+        """Note every [[link]] inside a text, and the text itself where figures are to be put into it."""
+        if isinstance(node, Scalar) and "{{" in node.text:
+            self.game.told.figured.append(node)
         if isinstance(node, Scalar) and ("[[" in node.text or "]]" in node.text):
             self.game.prose.append(node)
             for link in LINK.finditer(node.text):

@@ -210,8 +210,34 @@ Passes:
     "unexpected-file": """Every file of a game has a place in its tree, and a name of small letters, digits and hyphens.
 
 The tree: `game.yaml`, `vocabulary/`, `phrases/`, `flow`, `cards/`, `rules/`, `rulings`, `divergences`, `examples`,
-`words/<locale>/lexicon`, `words/<locale>/patterns`, `presentation`, `renames.yaml`, `changes.yaml`, `suppressions.yaml`. A
-pack has no vocabulary, no flow and no presentation. Files whose name begins with a dot, README.md and LICENSE are left alone.
+`glossary`, `faq`, `steps`, `words/<locale>/` with `lexicon`, `patterns`, `prose/`, `overrides`, `reviewed/`, `presentation`,
+`presentation/icons/*.svg`, `renames.yaml`, `changes.yaml`, `suppressions.yaml`. A pack has no vocabulary, no flow, no steps and
+no presentation. Files whose name begins with a dot, README.md and LICENSE are left alone.
+""",
+    "not-an-icon": """An icon is an SVG file of plain shapes on a grid of 24 × 24, and nothing else.
+
+Shapes are `path`, `circle`, `ellipse`, `rect`, `line`, `polyline`, `polygon` and `g`; their colours are `none` and
+`currentColor`, so that one drawing serves light and dark pages and print. Text, styles, links and scripts are refused.
+
+Fails: `<script>alert(1)</script>`
+Passes: `<circle cx="14" cy="8.5" r="1" fill="currentColor" stroke="none"/>`
+""",
+    "unknown-figure": """A figure in prose that comes from content names a number that is there.
+
+`{{bird.count}}` is replaced by a property of an entry. A reference can also name the row of a table (`feed.rows.2`), the nth
+figure of an effect (`swan.effect.1`), `min`, `max` and `start` of an attribute, the `capacity` of a zone, a total, `players.min`
+and `players.max`, and the nth figure of a definition of the flow (`flow.feed.1`).
+
+Fails: `note: With {{players.most}} players take a second [[crumb]] each.`
+Passes: `note: With {{players.max}} players take a second [[crumb]] each.`
+""",
+    "wrong-figure": """A figure that prose claims is the one that content has.
+
+`{{players.max = 4}}` is held against the content. It is for numbers that the words around them agree with: when the number
+changes, this fault leads to every sentence that somebody must look at, in every language.
+
+Fails: `W grze {{players.max = 5}} osób każdy bierze drugi [[crumb|okruszek]].`
+Passes: `W grze {{players.max = 4}} osób każdy bierze drugi [[crumb|okruszek]].`
 """,
     "not-a-file": """A game is made of ordinary files: links, devices and pipes are not followed.
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from wwrules.diagnostics import Diagnostic, Source, did_you_mean, fault, listing
 from wwrules.load.build import BUILDERS, TABLES
 from wwrules.load.builder import Builder, TypedFile
+from wwrules.load.figures import fill_figures
 from wwrules.load.files import GAME_FILE, ICON, PACK_FILE, PATTERNS, VOCABULARY, FoundFile, find_files
 from wwrules.load.first_pages import header_of
 from wwrules.load.folders import Folder, folder_at
@@ -35,7 +36,7 @@ def load_game(root: Path, packs: Iterable[Path | Folder] = ()) -> tuple[Game | N
     found += _add(game, files)
     for pack in packs:
         found += _load_pack(game, folder_at(pack) if isinstance(pack, Path) else pack)
-    return game, found
+    return game, found + fill_figures(game)
 
 
 def _load_pack(game: Game, folder: Folder) -> list[Diagnostic]:

@@ -102,6 +102,8 @@ not-a-file = '{ $place }' is not an ordinary file; links are not followed
 too-many-files = more than { $limit } files
 unreadable-file = the file cannot be read: { $reason }
 missing-file = { $file } is missing
+unknown-figure = nothing in this game has the number '{ $text }'
+wrong-figure = '{ $id }' is { $wanted }, and not '{ $text }'
 unknown-game = unknown game '{ $id }'
 
 ## The content as a whole
@@ -247,6 +249,7 @@ overlapping-forms = { $state ->
    *[types] the form has the words of '{ $other }' and types that overlap, so no text could say which is meant
   }
 same-text = '{ $text }' stands word for word in '{ $locale }' too; translate it
+strange-term = '{ $text }' is no form of '{ $name }' ({ $id }) in '{ $locale }'
 misspelt-word = '{ $word }' is in no dictionary of '{ $locale }'
 wrong-form = { $state ->
     [gender] '{ $word }' in '{ $name }' has another gender
@@ -274,6 +277,13 @@ misfit-pattern = { $state ->
     [choices] the pattern '{ $id }' must know these choices of { $word }
     [nested] the pattern '{ $id }' has a choice inside a choice; write the choices one after the other
    *[phrase] no phrase is called '{ $id }'
+  }
+misfit-telling = { $state ->
+    [variable] the message '{ $id }' speaks of '${ $word }', which is not there then
+    [silent-log] the log in '{ $word }' has no words for '{ $id }'
+    [silent-questions] the question '{ $id }' has no words in '{ $word }'
+    [quiet] '{ $id }' is called quiet and never happens
+   *[nothing] nothing that is told or asked is called '{ $id }'
   }
 stale-override = { $state ->
     [nothing] '{ $id }' has no effect '{ $text }' that could be said otherwise
@@ -363,6 +373,14 @@ inbox-time = too slow
 inbox-memory = too large
 inbox-output = too loud
 inbox-crash = crashed
+print-no-press = printing needs '{ $module }', which is not installed; install wwrules with the extra 'print'
+print-nothing = no cards are meant by { $selection }
+print-unknown = '{ $word }' is no entry, kind or pack
+print-written = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  } written to { $file }
+text-too-long-for-card = what '{ $id }' says in '{ $locale }' is { $over } mm too high for its card; say it shorter
 pack-no-pack = { $folder } is not the folder of a pack: there is no { $file } in it
 pack-written = { $file } written: { $bytes } bytes, sha256 { $sum }
 say-unknown = nothing called '{ $id }' has an effect
