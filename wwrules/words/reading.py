@@ -19,7 +19,7 @@ from wwrules.say.patterns import nodes_of
 from wwrules.say.report import said
 from wwrules.words.phrases import WORD
 
-_NOT_READ = re.compile(r"\[\[[^\[\]|]*\||\[\[[^\[\]|]*\]\]|\]\]|\[[a-z0-9-]+\]|\{[^{}]*\}")  # ids in links, icons, figures
+_NOT_READ = re.compile(r"\[\[[^\[\]|]*\||\[\[[^\[\]|]*\]\]|\]\]|\[[a-z0-9-]+\]|\{\{[^{}]*\}\}|\{[^{}]*\}")  # ids in links, icons, figures
 _SPOKEN_OPTIONS = ("prep",)  # arguments of functions in patterns that are said
 _SPOKEN_CALLS = ("CLITIC",)
 
@@ -44,7 +44,7 @@ def pieces(game: Game, locale: str) -> Iterator[Piece]:
         yield from _quality(quality, locale)
     for text in game.texts.get(locale, {}).values():
         if text.node is not None:
-            yield Piece(_NOT_READ.sub(lambda found: " " * len(found.group()), text.text), text.node.place, text.id)
+            yield Piece(_NOT_READ.sub(lambda found: " " * len(found.group()), text.node.text), text.node.place, text.id)
     for one in (*game.patterns, *game.tellings):
         if one.locale == locale:
             yield from _messages(one.text, one.source.file)
