@@ -22,6 +22,7 @@ from wwrules.diagnostics import Diagnostic, Severity
 from wwrules.packs.commands import COMMANDS as PACK_COMMANDS
 from wwrules.paths import shown, wanted_paths
 from wwrules.play.commands import COMMANDS
+from wwrules.publish.commands import COMMANDS as PUBLISH_COMMANDS
 from wwrules.say.commands import review, table
 from wwrules.words.commands import words as words_commands
 
@@ -186,19 +187,26 @@ def schema(paths: tuple[Path, ...], out: Path) -> None:
 @main.command()
 @click.argument("ids", nargs=-1)
 @click.option("--locale", "locales", multiple=True, help="Only these languages; all of them if not given.")
+@click.option("--effects", "sorts", flag_value="effects", multiple=True, help="Only what cards do.")
+@click.option("--log", "sorts", flag_value="log", multiple=True, help="Only what the log says.")
+@click.option("--questions", "sorts", flag_value="questions", multiple=True, help="Only what players are asked.")
 @click.option("--report", "as_report", is_flag=True, help="How far each language has come, and what it lacks.")
 @click.option("--json", "as_json", is_flag=True, help="As data.")
-def say(ids: tuple[str, ...], locales: tuple[str, ...], as_report: bool, as_json: bool) -> None:
-    """Say what cards do, in every language: the cards named by IDS, or all that have an effect."""
+def say(ids: tuple[str, ...], locales: tuple[str, ...], sorts: tuple[str, ...], as_report: bool, as_json: bool) -> None:
+    """Say what cards do, what the log says and what players are asked, in every language.
+
+    IDS name cards, kinds of card, or words of the vocabulary; without them everything is said.
+    """
     from wwrules.diagnostics import did_you_mean  # noqa: PLC0415
     from wwrules.pipeline import check_paths  # noqa: PLC0415
-    from wwrules.say.report import report, say_game  # noqa: PLC0415
+    from wwrules.say.report import report  # noqa: PLC0415
+    from wwrules.say.selection import known_ids, say_selected  # noqa: PLC0415
 
     games = check_paths(wanted_paths(())).games
     chosen = _languages(games, locales, with_drafts=True)
-    entities = {one.entity for game in games for one in game.effect_texts}
-    if unknown := [one for one in ids if one not in entities]:
-        hint = did_you_mean(unknown[0], entities)
+    known = {one for game in games for one in known_ids(game, chosen)}
+    if unknown := [one for one in ids if one not in known]:
+        hint = did_you_mean(unknown[0], known)
         raise click.UsageError(_say("say-unknown", id=unknown[0]) + (_say("did-you-mean", hint=hint) if hint else ""))
     if as_report:
         reports = {game.header.id: report(game, chosen) for game in games}
@@ -207,7 +215,7 @@ def say(ids: tuple[str, ...], locales: tuple[str, ...], as_report: bool, as_json
         else:
             _print_report(reports)
         return
-    lines = [line for game in games for line in say_game(game, chosen, ids)]
+    lines = [line for game in games for line in say_selected(game, chosen, ids, sorts)]
     if as_json:
         _print_json([{**line._asdict(), "missing": [one._asdict() for one in line.missing]} for line in lines])
     else:
@@ -245,21 +253,23 @@ def _print_report(reports: dict[str, dict[str, dict[str, Any]]]) -> None:
 @main.command()
 @click.option("--out", type=click.Path(path_type=Path), default=Path("site"), show_default=True, help="Where the site goes.")
 @click.option("--locale", "locales", multiple=True, help="Only these languages; all of them if not given.")
+@click.option("--with", "packs", multiple=True, type=click.Path(exists=True, path_type=Path), help="A pack: folder or archive.")
+@click.option("--address", default="", help="Where the site will be, as in https://rules.example; a map of the site needs it.")
 @click.argument("paths", nargs=-1, type=click.Path(exists=True, path_type=Path))
-def site(paths: tuple[Path, ...], out: Path, locales: tuple[str, ...]) -> None:
+def site(paths: tuple[Path, ...], out: Path, locales: tuple[str, ...], packs: tuple[Path, ...], address: str) -> None:
     """Build the site: a page for every entry in every language, and the documentation. Content with errors is not published."""
     from wwrules import reports  # noqa: PLC0415
     from wwrules.pipeline import check_paths  # noqa: PLC0415
     from wwrules.publish.site import build_site  # noqa: PLC0415
 
-    checked = check_paths(wanted_paths(paths))
+    checked = check_paths(wanted_paths(paths), packs=packs)
     errors = [one for one in checked.found if one.severity is Severity.ERROR]
     if errors:
         for line in reports.text(errors):
             click.echo(line)
         sys.exit(FAULTS)
     chosen = _languages(checked.games, locales)
-    pages = build_site(checked.games, out, chosen)
+    pages = build_site(checked.games, out, chosen, address)
     click.echo(_say("site-written", pages=pages, locales=len(chosen), folder=shown(out), file=shown(out / "index.html")))
 
 
@@ -280,7 +290,7 @@ def fmt(paths: tuple[Path, ...], only_look: bool) -> None:
     sys.exit(FAULTS if only_look and changed else CLEAN)
 
 
-for command in (*COMMANDS, *PACK_COMMANDS, review, words_commands):
+for command in (*COMMANDS, *PACK_COMMANDS, *PUBLISH_COMMANDS, review, words_commands):
     main.add_command(command)
 
 

@@ -70,12 +70,36 @@ class Quiet:
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """An amount that simulations report."""
+    """What simulations report: an amount when the game is over, or how often something happened, or its share of something."""
 
     id: str
-    amount: Scalar
     per: str  # player, game
     source: Source
+    amount: Scalar | None = None
+    times: Scalar | None = None  # an event, or an attribute and its value with a dot between them
+    share_of: Scalar | None = None  # the same; the figure is a share
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """A part of what a position is worth to a player."""
+
+    amount: Scalar
+    weight: int
+    condition: Scalar | None = None  # when it counts at all
+
+
+@dataclass(frozen=True, slots=True)
+class OddsQuestion:
+    """A question about the chances of a position, asked by its name."""
+
+    id: str
+    source: Source
+    of: Scalar
+    until: Scalar | None = None
+    answers: tuple[Scalar, ...] = ()
+    decisions: int | None = None
+    number: int | None = None  # what `n` is, unless somebody says otherwise
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +141,21 @@ class EntrySpec:
     strips: tuple[str, ...] = ()
     label: tuple[str, ...] = ()
     group: str = ""
+    card: bool = False  # whether they are drawn as cards
+    places: Mapping[str, Source] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class ChartSpec:
+    """A flow chart: the procedure it draws, those that it opens, and the chapters it stands in."""
+
+    id: str
+    draws: str
+    source: Source
+    title: str = ""
+    inside: tuple[str, ...] = ()
+    chapters: tuple[str, ...] = ()
+    rules: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # key of a step -> its paragraphs
     places: Mapping[str, Source] = field(default_factory=dict)
 
 
@@ -148,11 +187,14 @@ class Presentation:
     called: dict[str, KindWords] = field(default_factory=dict)
     questions: dict[str, QuestionWords] = field(default_factory=dict)
     figures: dict[str, Figure] = field(default_factory=dict)
+    evaluation: list[Weighed] = field(default_factory=list)
+    odds: dict[str, OddsQuestion] = field(default_factory=dict)
     quiet: dict[str, Quiet] = field(default_factory=dict)
     quiet_facts: set[str] = field(default_factory=set)
     pages: dict[str, PageSpec] = field(default_factory=dict)
     chapters: dict[str, ChapterSpec] = field(default_factory=dict)
     entries: dict[str, EntrySpec] = field(default_factory=dict)
     icon_names: dict[str, tuple[str, Source]] = field(default_factory=dict)  # thing -> icon
+    charts: dict[str, ChartSpec] = field(default_factory=dict)
     hues: dict[str, Hue] = field(default_factory=dict)
     icons: dict[str, Icon] = field(default_factory=dict)

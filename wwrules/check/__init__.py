@@ -17,6 +17,7 @@ from wwrules.check import (
     entries_are_sorted,
     everything_is_used,
     formats_are_supported,
+    forms_are_right,
     forms_are_sound,
     ids_are_unique,
     kinds_can_have_entries,
@@ -27,11 +28,15 @@ from wwrules.check import (
     nothing_circles,
     numbers_agree,
     options_are_possible,
+    overrides_agree,
+    overrides_are_fresh,
+    pages_fit,
     patterns_fit,
     phrases_differ,
     properties_go_together,
     provenance_is_given,
     ranges_hold_something,
+    readings_are_of_sentences,
     references_fit,
     references_resolve,
     renamed_ids_rest,
@@ -40,15 +45,22 @@ from wwrules.check import (
     rules_stand_in_their_chapter,
     sources_are_given,
     starts_are_possible,
+    steps_are_possible,
+    tellings_fit,
+    terms_are_consistent,
     texts_can_be_said,
+    texts_fit_cards,
     totals_come_out,
     versions_agree,
+    words_are_spelt,
+    words_are_translated,
 )
 from wwrules.compile.faults import PAGES as SENTENCE_PAGES
 from wwrules.compile.procedure_faults import PAGES as PROCEDURE_PAGES
 from wwrules.diagnostics import Diagnostic, Severity, remark
 from wwrules.load.faults import PAGES
 from wwrules.model import Game, Suppression
+from wwrules.packs.faults import PAGES as ARCHIVE_PAGES
 
 CHECKS: tuple[ModuleType, ...] = (
     formats_are_supported,
@@ -64,6 +76,8 @@ CHECKS: tuple[ModuleType, ...] = (
     properties_go_together,
     starts_are_possible,
     options_are_possible,
+    pages_fit,
+    steps_are_possible,
     rings_close,
     provenance_is_given,
     sources_are_given,
@@ -75,6 +89,8 @@ CHECKS: tuple[ModuleType, ...] = (
     entries_are_sorted,
     names_are_given,
     names_are_unique,
+    words_are_translated,
+    terms_are_consistent,
     numbers_agree,
     renamed_ids_rest,
     versions_agree,
@@ -82,16 +98,25 @@ CHECKS: tuple[ModuleType, ...] = (
     phrases_differ,
     effects_are_readable,
     patterns_fit,
+    tellings_fit,
     texts_can_be_said,
+    texts_fit_cards,
+    overrides_are_fresh,
+    overrides_agree,
+    readings_are_of_sentences,
     totals_come_out,
     everything_is_used,
 )
+
+# These need dictionaries and analysers and run only when they are asked for.
+WORD_CHECKS: tuple[ModuleType, ...] = (words_are_spelt, forms_are_right)
 
 # These need to know everything: when a file cannot be read, they would complain about what it defines.
 NEED_THE_WHOLE = (
     references_resolve,
     references_fit,
     languages_are_known,
+    pages_fit,
     rings_close,
     totals_come_out,
     names_are_given,
@@ -100,33 +125,53 @@ NEED_THE_WHOLE = (
     phrases_differ,
     effects_are_readable,
     patterns_fit,
+    tellings_fit,
+    overrides_are_fresh,
+    overrides_agree,
+    readings_are_of_sentences,
     texts_can_be_said,
+    texts_fit_cards,
 )
 
+_OVERRIDES = (overrides_are_fresh, overrides_agree)
 # These rely on the words being sound: a fault in vocabulary or phrases would bring one for every sentence that uses it.
-NEED_SOUND_WORDS = (forms_are_sound, phrases_differ, effects_are_readable, patterns_fit, texts_can_be_said)
+NEED_SOUND_WORDS = (
+    words_are_spelt,
+    forms_are_sound,
+    phrases_differ,
+    effects_are_readable,
+    patterns_fit,
+    tellings_fit,
+    texts_can_be_said,
+    texts_fit_cards,
+    *_OVERRIDES,
+)
 # These look at everything at once and would only repeat, in other words, what is wrong already.
-NEED_ALL_SOUND = (totals_come_out, everything_is_used)
+NEED_ALL_SOUND = (readings_are_of_sentences, totals_come_out, everything_is_used)
 
 # code -> its page: from the docstring of a check, or from the table of the reader's faults
 CODES: dict[str, str] = {
     **PAGES,
     **SENTENCE_PAGES,
     **PROCEDURE_PAGES,
-    **{module.CODE: module.__doc__ or "" for module in CHECKS},
+    **ARCHIVE_PAGES,
+    **{module.CODE: module.__doc__ or "" for module in (*CHECKS, *WORD_CHECKS)},
 }
 
 
-def check(game: Game, loaded: Iterable[Diagnostic] = (), compiled: Iterable[Diagnostic] = ()) -> list[Diagnostic]:
+def check(
+    game: Game, loaded: Iterable[Diagnostic] = (), compiled: Iterable[Diagnostic] = (), *, words: bool = False
+) -> list[Diagnostic]:
     """Run every check that can say something new; `loaded` is what was found before, `compiled` what compiling remarks.
 
-    Faults that the content accepts with a reason are left out, also of those that compiling found.
+    With `words` also those that look every word up. Faults that the content accepts with a reason are left out, also of those
+    that compiling found.
     """
     found: list[Diagnostic] = list(compiled)
     left_out: set[str] = set()  # codes that nobody looked for
     errors = [one for one in loaded if one.severity is Severity.ERROR]
-    for module in CHECKS:
-        if _can_tell(module, game, errors):
+    for module in (*CHECKS, *WORD_CHECKS):
+        if (words or module not in WORD_CHECKS) and _can_tell(module, game, errors):
             run: Callable[[Game], Iterator[Diagnostic]] = module.check
             new = list(run(game))
             found += new

@@ -8,6 +8,7 @@ from typing import Any
 from wwrules.model import SENTENCES, Entity
 from wwrules.presentation import PageSpec
 from wwrules.publish.book import Book, capital
+from wwrules.publish.cards.face import card_of
 from wwrules.publish.data import entity_data
 from wwrules.publish.page_model import HOME, Block, Finding, Page
 from wwrules.publish.pages.parts import any_english, crumb, difference_values, example_values, rule_link, ruling_values
@@ -82,6 +83,8 @@ def _blocks(book: Book, entity: Entity) -> Iterator[Block | None]:
             "big": strips(book, entity, small=False),
         },
     )
+    if book.entry_spec(entity.kind).card:
+        yield Block("card", {"card": card_of(book, entity).svg})
     yield _said(book, entity)
     yield _facts(book, entity)
     rules = [(rule_link(book, rule.id), book.told(rule.id, rule.note)) for rule in about.rules]
