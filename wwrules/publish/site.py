@@ -7,7 +7,6 @@ process; they share nothing but the theme.
 from __future__ import annotations
 
 import json
-import os
 import shutil
 import subprocess
 import sys
@@ -24,7 +23,6 @@ from wwrules.pages import page as fault_page
 from wwrules.paths import DOCS
 from wwrules.publish.book import Book
 from wwrules.publish.data import as_json, bulk_data, bulk_schema
-from wwrules.publish.mkdocs_build import run_build
 from wwrules.publish.offline import write_manifest, write_worker
 from wwrules.publish.page_model import Page
 from wwrules.publish.pages import pages_in
@@ -48,13 +46,13 @@ def build_site(games: Iterable[Game], out: Path, locales: Iterable[str], address
     with TemporaryDirectory(prefix=".site-", dir=out.parent) as folder:
         work = Path(folder)
         (work / "site").mkdir()
-        builds, pages = [_docs(work, chosen)], 0
+        running, pages = [_start(_docs(work, chosen))], 0
         for locale in chosen:
             books = [Book(game, locale) for game in shown if locale in game.header.locales]
             made = {book.game.header.id: pages_in(book) for book in books}
-            builds.append(_write_locale(work, locale, books, made, chosen, address))
+            running.append(_start(_write_locale(work, locale, books, made, chosen, address)))
             pages += sum(len(one) for one in made.values())
-        _run(builds)
+        _finish(running)
         for locale in chosen:
             write_worker(work / "site" / locale)
         _write_root(work / "site", shown, chosen)
@@ -64,21 +62,20 @@ def build_site(games: Iterable[Game], out: Path, locales: Iterable[str], address
     return pages
 
 
-def _run(builds: list[dict[str, Any]]) -> None:
-    """Run MkDocs for each; in this process if there is nothing to share out."""
-    if (os.cpu_count() or 1) < 2 or len(builds) < 2:
-        for one in builds:
-            run_build(one)
-        return
+def _start(build: dict[str, Any]) -> subprocess.Popen[str]:
+    """Start MkDocs on sources that are written, while the next ones are being made."""
     command = [sys.executable, "-m", "wwrules.publish.mkdocs_build"]
-    running = [subprocess.Popen(command, stdin=subprocess.PIPE, text=True) for _ in builds]  # noqa: S603 - ourselves
-    for process, one in zip(running, builds, strict=True):
-        assert process.stdin is not None  # noqa: S101 - asked for above
-        process.stdin.write(json.dumps(one))
-        process.stdin.close()
+    process = subprocess.Popen(command, stdin=subprocess.PIPE, text=True, encoding="utf-8")  # noqa: S603 - ourselves
+    assert process.stdin is not None  # noqa: S101 - asked for above
+    process.stdin.write(json.dumps(build))
+    process.stdin.close()
+    return process
+
+
+def _finish(running: list[subprocess.Popen[str]]) -> None:
     ended = [process.wait() for process in running]
     if any(ended):
-        raise RuntimeError("MkDocs did not build the site")
+        raise RuntimeError("MkDocs did not build the site; what it says stands above")
 
 
 def _swap(new: Path, out: Path, old: Path) -> None:
@@ -191,5 +188,7 @@ def _write_root(site: Path, games: list[Game], locales: list[str]) -> None:
         }
         for one in _languages(locales, "")
     ]
-    root = TEXTS.get_template("root.html").render(languages=languages, first=locales[0], title="wwrules")
+    documentation = sentence("site-documentation")  # in English, like the pages it leads to
+    values = {"languages": languages, "first": locales[0], "title": "wwrules", "documentation": documentation}
+    root = TEXTS.get_template("root.html").render(values)
     (site / "index.html").write_text(root, "utf-8")
