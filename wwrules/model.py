@@ -445,6 +445,7 @@ class Game:
     accepted_words: dict[str, dict[str, AcceptedWord]] = field(default_factory=dict)  # locale -> word
     patterns: list[Patterns] = field(default_factory=list)
     tellings: list[Patterns] = field(default_factory=list)  # for players: the log, questions, names of things
+    compiled: Any = None  # the program and what compiling found, once somebody has compiled it
     presentation: Presentation = field(default_factory=Presentation)
     renames: dict[str, Rename] = field(default_factory=dict)
     changes: list[Change] = field(default_factory=list)

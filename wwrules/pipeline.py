@@ -15,6 +15,7 @@ from wwrules.load.nodes import Mapping, Node, Scalar, shortened
 from wwrules.load.reader import read
 from wwrules.model import Game
 from wwrules.packs.archive import SUFFIX, read_archive
+from wwrules.packs.reading import pack_at
 from wwrules.paths import CONTENT, shown
 
 GAMES_BELOW = 8  # how many folders deep games are looked for
@@ -50,15 +51,18 @@ def _compiled(game: Game) -> list[Diagnostic]:
         return []
     from wwrules.compile.program import compile_game  # noqa: PLC0415
 
-    return compile_game(game)[1]
+    game.compiled = compile_game(game)
+    return game.compiled[1]
 
 
-def check_paths(paths: Iterable[Path], *, words: bool = False) -> Checked:
+def check_paths(paths: Iterable[Path], *, words: bool = False, packs: Iterable[Path] = ()) -> Checked:
     """Check whatever lies at the paths: games, folders of games, packs, archives of packs, or single files of them.
 
-    A pack that lies in the same folder of games as its game is checked together with it, any other by itself.
+    A pack that lies in the same folder of games as its game is checked together with it, and so are `packs` from elsewhere;
+    any other pack is checked by itself.
     """
     checked = Checked(words=words)
+    added, checked.found = _added_packs(packs)
     done: dict[Path, list[Diagnostic]] = {}
     for path in paths:
         if path.is_file() and path.suffix == SUFFIX:
@@ -69,9 +73,9 @@ def check_paths(paths: Iterable[Path], *, words: bool = False) -> Checked:
         together = _packs_by_game(roots)
         for root in roots:
             if root not in done and (root / GAME_FILE).is_file():
-                packs = together[root.resolve()]
-                game, done[root] = check_game(root, packs, words=words)
-                done |= {pack: [] for pack in packs}
+                beside = together[root.resolve()]
+                game, done[root] = check_game(root, [*beside, *added.get(root.resolve(), ())], words=words)
+                done |= {pack: [] for pack in beside}
                 checked.games += [game] if game is not None else []
             elif root not in done:
                 done[root] = _check_pack(folder_at(root), root.resolve().parent, checked)
@@ -79,6 +83,19 @@ def check_paths(paths: Iterable[Path], *, words: bool = False) -> Checked:
             checked.found += [one for one in done[root] if wanted is None or _is_below(one.source.file, wanted)]
     checked.found = in_order(checked.found)
     return checked
+
+
+def _added_packs(paths: Iterable[Path]) -> tuple[dict[Path, list[Folder]], list[Diagnostic]]:
+    """Packs from elsewhere, folders or archives, by the game that each is for."""
+    games: dict[Path, list[Folder]] = {}
+    found: list[Diagnostic] = []
+    for path in paths:
+        pack, faults = pack_at(path)
+        root, more = _game_of_pack(pack, path.resolve().parent) if pack else (None, [])
+        found += [*faults, *more]
+        if pack is not None and root is not None:
+            games.setdefault(root.resolve(), []).append(pack)
+    return games, found
 
 
 def _packs_by_game(roots: list[Path]) -> dict[Path, list[Path]]:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from wwrules.compile import effect_tree as effect
 from wwrules.compile import procedure_tree as tree
+from wwrules.compile.decisions import Decision
 from wwrules.compile.game_effects import read_effects
 from wwrules.compile.program import Program
 
@@ -95,3 +96,10 @@ def _is_open(value: effect.Value) -> bool:
     """Tell whether somebody may have to pick what fills a role."""
     first = value.items[0] if isinstance(value, effect.NounList) else value
     return isinstance(first, effect.NounPhrase) and first.determiner not in _KNOWN
+
+
+def message_of(decision: Decision | None, asking: Asking | None) -> str:
+    """The message that asks: of the phrase, or of the definition."""
+    if asking is not None and isinstance(asking.part, effect.PhraseUse):
+        return f"{asking.part.phrase.rpartition('/')[2]}.{asking.name}"
+    return decision.key if decision is not None else ""

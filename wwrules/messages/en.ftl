@@ -458,6 +458,7 @@ site-copy-link = Copy link
 site-contents = On this page
 site-not-found = There is no such page
 site-not-found-lead = It may have moved. Search finds it by any of its words.
+site-documentation = Documentation for authors and developers
 site-authors = For authors (in English)
 site-games = Games
 site-crumbs = Where you are
@@ -542,6 +543,27 @@ site-glossary-lead = Words of the rules: { $count }. Each leads to the paragraph
 site-rulings-lead = Our decisions where the rulebooks are silent or disagree, with reasons: { $count }.
 site-editions-lead = Places where the { $editions } printed editions differ, and what is played here: { $count }.
 site-examples-lead = Worked examples, each played again by tests: { $count }.
+site-page-charts = Flow charts
+site-charts-lead = Drawn from the procedures that the engine plays.
+site-chart-drawn = Flow chart: { $what }
+site-chart-effects = effects: { $count }
+site-chart-each = one after another
+site-chart-again = again and again
+site-chart-leaves = ends the repetition
+site-chart-steps = The same as a list, with all effects
+site-chart-choice = your decision
+site-chart-question = the rules decide
+site-chart-event = event
+site-chart-before = before it
+site-chart-after = after it
+site-chart-instead = instead of it
+site-chart-forbid = does not let it happen
+site-example-start = At first
+site-example-step = Step { $number }
+site-example-note = Note in English
+site-example-written = As it is written and tested
+site-example-checked = checked
+site-example-strip = Step by step
 
 ## Procedures
 

@@ -114,6 +114,7 @@ class Follower:
         self.program, self.game, self.sight, self.owners = program, program.game, sight, owners
         self.teller, self.naming, self.everything = sight.words.storyteller, sight.naming, everything
         self.shown = program.game.presentation
+        self.at = 0  # how many facts were followed
         self.table: dict[str, Value] = {}
         self.owner: dict[Value, Value] = {}
         self.values: dict[tuple[str, Value], Value] = {}
@@ -131,7 +132,9 @@ class Follower:
 
     def deeds(self, log: Sequence[dict[str, Any]], since: int = 0) -> Iterator[Deed]:
         """What is worth telling, from some fact on."""
-        for at, fact in enumerate(log):
+        while self.at < len(log):
+            at, fact = self.at, log[self.at]
+            self.at += 1
             before = self._follow(fact)
             if at >= since and (self.everything or self._may_be_told(fact)):
                 deed = self._deed(fact, before)
@@ -139,6 +142,10 @@ class Follower:
                     yield deed
             if fact["fact"] == "event":
                 self.card = ""  # what follows is the event's doing
+
+    def look(self, sight: Sight) -> None:
+        """Go on with the words of another position of the same game."""
+        self.sight, self.naming = sight, sight.naming
 
     # ------------------------------------------------------------ keeping up
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from wwrules.compile.askings import Asking, askings
+from wwrules.compile.askings import Asking, askings, message_of
 from wwrules.compile.decisions import Decision, decisions, owners
 from wwrules.compile.effect_tree import PhraseUse
 from wwrules.compile.program import Program
@@ -170,13 +170,6 @@ class Questions:
         if asked.words is not None and option in asked.words.options:
             return sight.words.named(asked.words.options[option])
         return ""
-
-
-def message_of(decision: Decision | None, asking: Asking | None) -> str:
-    """The message that asks: of the phrase, or of the definition."""
-    if asking is not None and isinstance(asking.part, PhraseUse):
-        return f"{asking.part.phrase.rpartition('/')[2]}.{asking.name}"
-    return decision.key if decision is not None else ""
 
 
 def _pieces(value: Value) -> list[Piece]:

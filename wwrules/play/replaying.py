@@ -46,7 +46,7 @@ class Replay:
         return Sight.of(self.words, self.session, None)
 
     def _facts(self, told: int) -> Iterator[str]:
-        for line in self.teller.lines(self._sight(), self.session.state, self.session.log[told:]):
+        for line in self.teller.lines(self._sight(), self.session.state, self.session.log, told):
             yield f"  {line}"
 
     def _decision(self, number: int) -> str:

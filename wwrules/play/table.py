@@ -26,6 +26,7 @@ from wwrules.run.session import Session
 
 _ABOUT = 4  # most lines about the card that brings a question
 _NAME = 40  # most letters of a name that is repeated because nothing is called so
+_INDENT = 2  # of what does not fit into the line of a sentence
 _NEWS = 6  # what happened since has at most this part of the screen
 
 
@@ -166,8 +167,9 @@ class Table:
         return [*news, *self._board(seat, room), *asked]
 
     def _news(self, seat: int, sight: Sight) -> list[str]:
-        log = self.session.log_of(seat)[self.told.get(seat, 0) :]
-        lines = [self._cut(line) for line in self.teller.lines(sight, self.session.state, log)]
+        log = self.session.log_of(seat)
+        told = self.teller.lines(sight, self.session.state, log, self.told.get(seat, 0))
+        lines = [part for line in told for part in wrapped(line, self.screen.width, _INDENT)]
         most = max(3, self.screen.height // _NEWS)
         if len(lines) > most:
             return [self.words.say("play-more-news", count=len(lines) - most + 1), *lines[1 - most :]]
@@ -229,7 +231,8 @@ class Table:
     def show_log(self, seat: int, _: Question, __: str) -> None:
         """Everything that happened, as far as the seat may know."""
         sight = Sight.of(self.words, self.session, seat)
-        self.screen.page(self.teller.lines(sight, self.session.state, self.session.log_of(seat)))
+        told = self.teller.lines(sight, self.session.state, self.session.log_of(seat))
+        self.screen.page([part for line in told for part in wrapped(line, self.screen.width, _INDENT)])
 
     def save_as(self, _: int, __: Question, name: str) -> None:
         """Write the game into another file too."""

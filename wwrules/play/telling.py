@@ -28,20 +28,30 @@ class Teller:
         self.program, self.ids = program, ids
         self.owners = owners(program)
         self.mentioned: dict[int, frozenset[str]] = {}  # rule -> the words in it
+        self._followed: tuple[Sequence[dict[str, Any]] | None, Follower | None] = (None, None)
         self.paragraphs: dict[str, list[str]] = {}
         for rule in program.game.rules.values():
             for text in rule.carried_out_by:
                 self.paragraphs.setdefault(text.text, []).append(rule.id)
 
     def lines(self, sight: Sight, real: State, log: Sequence[dict[str, Any]], since: int = 0) -> Iterator[str]:
-        """A line for each fact that is worth one, beginning with a number. `real` knows pieces that went out of sight."""
+        """A line for each fact that is worth one, from some fact on. `real` knows pieces that went out of sight."""
         whole = sight if sight.state is real else Sight(sight.words, real, None)
-        follower = Follower(self.program, whole, self.owners, everything=self.ids, known=self.mentioned)
-        deeds = _merged(follower.deeds(log, since))
+        deeds = _merged(self._follower(whole, log, since).deeds(log, since))
         told = (self._sentence(sight, real, deed) + self._reference(sight, deed) for deed in deeds)
         for line, same in groupby(told):
             count = sum(1 for _ in same)
             yield line if count == 1 else f"{line} ×{count}"
+
+    def _follower(self, sight: Sight, log: Sequence[dict[str, Any]], since: int) -> Follower:
+        """Somebody who follows the log; the same who has followed it so far."""
+        before, follower = self._followed
+        if follower is not None and before is log and follower.at == since and follower.teller is sight.words.storyteller:
+            follower.look(sight)
+        else:
+            follower = Follower(self.program, sight, self.owners, everything=self.ids, known=self.mentioned)
+        self._followed = (log, follower)
+        return follower
 
     def _sentence(self, sight: Sight, real: State, deed: Deed) -> str:
         teller = sight.words.storyteller

@@ -124,9 +124,20 @@ def _interface(sort: str) -> Callable[[Game, str], Iterator[Told]]:
     return tell
 
 
+def _telling(sort: str) -> Callable[[Game, str], Iterator[Told]]:
+    def tell(game: Game, locale: str) -> Iterator[Told]:
+        from wwrules.say.tellings import tellings  # noqa: PLC0415 - most ask for cards and rules only
+
+        some = (one for one in tellings(game, locale) if one.sort == sort)
+        return (Told(one.id, one.text, one.id, GENERATED if one.generated else WRITTEN) for one in some)
+
+    return tell
+
+
 INTERFACE = ("ui", "faults")
 SORTS: dict[str, Callable[[Game, str], Iterator[Told]]] = {
     "effects": _effects,
     **{sort: _prose(sort) for sort in PROSE},
+    **{sort: _telling(sort) for sort in ("log", "questions")},
     **{sort: _interface(sort) for sort in INTERFACE},
 }

@@ -1,8 +1,8 @@
 """Tells in one language what happens in a game and what somebody is asked, from the messages of the game in `words/<locale>/`.
 
 `log.ftl` has a message for each event and attribute, for moves into zones and for stretches of play; `questions.ftl` one for
-each decision; `names.ftl` how things are called in lists. What a game has no message for is told by the constructs of the
-language, and what those cannot tell either is a gap.
+each decision; `names.ftl` how things are called in lists; `charts.ftl` the steps of flow charts. What a game has no message
+for is told by the constructs of the language, and what those cannot tell either is a gap.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from wwrules.compile.effect_tree import Either, May, Node, NounList, NounPhrase,
 from wwrules.load.pattern_files import parsed
 from wwrules.model import Game
 from wwrules.say.finish import finished, loose
-from wwrules.say.grammar import LANGUAGES
+from wwrules.say.grammar import constructs_of
 from wwrules.say.missing import CannotSayError, Missing
 from wwrules.say.nouns import Frame, Said
 from wwrules.say.patterns import Function, Messages, nodes_of, patterns_of
@@ -27,7 +27,7 @@ from wwrules.say.sentences import Sentences
 from wwrules.say.speaker import Speaker
 from wwrules.say.told import Several, Told
 
-SORTS = ("log", "questions", "names")  # files of messages beside the patterns of phrases
+SORTS = ("log", "questions", "names", "charts")  # files of messages beside the patterns of phrases
 FUNCTIONS = ("NAME", "LABEL", "LIST", "GIVEN", "SOME", "VALUE")  # beside those that patterns may call
 _REMEMBERED = 20_000  # sentences
 
@@ -38,21 +38,28 @@ class Storyteller:
     def __init__(self, game: Game, speaker: Speaker) -> None:
         self.speaker, self.locale = speaker, speaker.locale
         functions = speaker.functions | {name: speaker.noting(one) for name, one in self._functions().items()}
-        constructs = (LANGUAGES / f"{self.locale}.ftl").read_text("utf-8")
-        self.constructs = Messages("construct", self.locale, [constructs], functions)
+        self.constructs = Messages("construct", self.locale, [constructs_of(game, self.locale)], functions)
         self._messages: dict[str, Messages] = {}
         self._counted: dict[str, frozenset[tuple[str, str]]] = {}
         for sort in SORTS:
             texts = [one.text for one in game.tellings if (one.sort, one.locale) == (sort, self.locale)]
             self._messages[sort] = Messages(sort, self.locale, texts, functions)
             self._counted[sort] = frozenset(found for text in texts for found in _asked_numbers(text))
+        self._sounds = speaker.nouns.language.sounds
         self._told = lru_cache(_REMEMBERED)(self._say)
+
+    def _whole(self, text: str) -> str:
+        return finished(text, self.locale, self._sounds)
 
     # ------------------------------------------------------------ messages
 
     def has(self, sort: str, key: str) -> bool:
         """Tell whether the game has a message."""
         return self._messages[sort].has(key)
+
+    def keys(self, sort: str) -> frozenset[str]:
+        """All messages of a sort."""
+        return frozenset(self._messages[sort].variables)
 
     def uses(self, sort: str, key: str) -> frozenset[str]:
         """The variables of a message and of those inside it."""
@@ -69,8 +76,12 @@ class Storyteller:
 
     def option(self, key: str, words: Mapping[str, object]) -> tuple[str, tuple[Missing, ...]]:
         """A message of the questions as it stands in a list of choices."""
-        used = self.uses("questions", key)
-        return self._told("questions", key, tuple((name, one) for name, one in words.items() if name in used), False)
+        return self.label("questions", key, words)
+
+    def label(self, sort: str, key: str, words: Mapping[str, object]) -> tuple[str, tuple[Missing, ...]]:
+        """A message as it stands in a list or a shape: no sentence by itself."""
+        used = self.uses(sort, key)
+        return self._told(sort, key, tuple((name, one) for name, one in words.items() if name in used), False)
 
     def construct(self, key: str, words: Mapping[str, object]) -> tuple[str, tuple[Missing, ...]]:
         """The same for a construct of the language."""
@@ -89,7 +100,7 @@ class Storyteller:
         missing = tuple(dict.fromkeys(self.speaker.missing))
         if missing:
             return "", missing
-        return (finished(text, self.locale) if whole and sort != "names" else loose(text, self.locale)), ()
+        return (self._whole(text) if whole and sort != "names" else loose(text, self.locale, self._sounds)), ()
 
     # ------------------------------------------------------------ what effects ask
 
@@ -127,7 +138,7 @@ class Storyteller:
         except CannotSayError as gap:
             self.speaker.missing.append(Missing(gap.kind, gap.name, self.locale, gap.detail))
         missing = tuple(dict.fromkeys(self.speaker.missing))
-        return ("" if missing else finished(text, self.locale)), missing
+        return ("" if missing else self._whole(text)), missing
 
     # ------------------------------------------------------------ what messages may call
 

@@ -1,0 +1,6 @@
+# What is asked in the tour.
+
+tour = What now?
+  .c = Which token do you keep?
+  .rest = rest
+  .ring = ring the bell
