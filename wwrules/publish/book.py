@@ -14,7 +14,9 @@ from wwrules.catalogue import sentence
 from wwrules.load.builder import LINK
 from wwrules.model import Divergence, Entity, Example, Game, Rule, Ruling
 from wwrules.presentation import EntrySpec, PageSpec
+from wwrules.play.sight import Words
 from wwrules.publish.addresses import addresses_of, pages_of
+from wwrules.publish.engine import program_of
 from wwrules.publish.page_model import HOME
 from wwrules.say.report import said
 
@@ -48,12 +50,24 @@ class Book:
         self._names = game.names.get(locale, {})
         self._texts = game.texts.get(locale, {})
         self._labels: dict[str, str] = {}
+        self._links: dict[tuple[str, str], Markup] = {}
+        self._told: dict[str, Told] = {}
+        self._said: dict[str, str] = {}
 
     # ---------------------------------------------------------------- words
 
     def say(self, key: str, **words: object) -> str:
         """A sentence of the interface."""
-        return sentence(key, self.locale, **words)
+        if words:
+            return sentence(key, self.locale, **words)
+        if key not in self._said:
+            self._said[key] = sentence(key, self.locale)
+        return self._said[key]
+
+    @cached_property
+    def words(self) -> Words:
+        """The words of play: for what happens, what is asked, and what is shown of a position."""
+        return Words(program_of(self.game), self.locale)
 
     def name(self, key: str) -> str:
         """What something is called; its id where it has no name, so that the gap is visible."""
@@ -120,11 +134,12 @@ class Book:
 
     def link(self, target: str, shown: str = "") -> Markup:
         """A link to whatever has this id; plain words where it has no page."""
-        text = shown or self._shown(target)
-        address = self.addresses.get(target)
-        if address is None:
-            return escape(text)
-        return Markup('<a class="ref" href="{}{}">{}</a>').format(HOME, address, text)
+        found = self._links.get((target, shown))
+        if found is None:
+            text, address = shown or self._shown(target), self.addresses.get(target)
+            linked = Markup('<a class="ref" href="{}{}">{}</a>')
+            found = self._links[target, shown] = escape(text) if address is None else linked.format(HOME, address, text)
+        return found
 
     def _shown(self, target: str) -> str:
         if target in self.game.entities:
@@ -144,8 +159,10 @@ class Book:
 
     def told(self, key: str, note: str) -> Told:
         """A text in the language of the page, or the English note where there is none yet."""
-        text = self._texts.get(key)
-        return Told(self.prose(text.text), self.locale) if text else Told(self.prose(note), "en")
+        if key not in self._told:
+            text = self._texts.get(key)
+            self._told[key] = Told(self.prose(text.text), self.locale) if text else Told(self.prose(note), "en")
+        return self._told[key]
 
     def plain_text(self, key: str, note: str = "") -> str:
         """The same without links, and nothing where the language has none: for search and summaries."""

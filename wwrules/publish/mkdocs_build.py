@@ -1,4 +1,4 @@
-"""One MkDocs build, in this process or, as `python -m wwrules.publish.mkdocs_build`, in one of its own."""
+"""One MkDocs build in a process of its own: `python -m wwrules.publish.mkdocs_build`, what is wanted on its standard input."""
 
 from __future__ import annotations
 

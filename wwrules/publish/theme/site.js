@@ -183,8 +183,8 @@
         if (form.startsWith(typed) && typed.length > 2) for (const other of others) if (index.places.has(other)) offer(other, 2);
       }
     }
-    for (let cut = 1; cut <= 3 && typed.length - cut >= 4 && !found.size; cut += 1) {
-      startingWith(typed.slice(0, -cut), 4, () => 1.4 - cut / 10);
+    for (let cut = 1; cut <= 3 && typed.length - cut >= Math.max(3, typed.length / 2); cut += 1) {
+      startingWith(typed.slice(0, -cut), 3 - cut, () => 1.5 - cut * 0.3);
     }
     if (!found.size && typed.length > 3) for (const word of index.sorted) if (near(word, typed)) offer(word, 0.8);
     return found;
@@ -206,18 +206,29 @@
     let scores = new Map();
     const marks = new Set(typed);
     if (exact && /[.\d-]/.test(whole)) for (const doc of exact.keys()) scores.set(doc, 1000);
-    let kept = null;
+    const found = new Map(); // doc -> how many of the words, how well, and which words of its title
     typed.forEach((word, number) => {
       const here = new Map();
       for (const [form, worth] of meant(index, word, number === typed.length - 1)) {
         marks.add(form);
-        for (const [doc, weight] of index.places.get(form)) here.set(doc, Math.max(here.get(doc) || 0, worth * weight));
+        for (const [doc, weight] of index.places.get(form)) {
+          const known = here.get(doc);
+          if (!known || known[0] < worth * weight) here.set(doc, [worth * weight, form]);
+        }
       }
-      kept = kept === null ? here : new Map([...kept].filter(([doc]) => here.has(doc)).map(([doc, score]) => [doc, score + here.get(doc)]));
+      for (const [doc, [score, form]] of here) {
+        const one = found.get(doc) || found.set(doc, { words: 0, score: 0, forms: new Set() }).get(doc);
+        one.words += 1;
+        one.score += score;
+        one.forms.add(form);
+      }
     });
-    for (const [doc, score] of kept) {
-      const size = tokens(index.docs[doc][2]).length;
-      scores.set(doc, (scores.get(doc) || 0) + score + (score > 8 ? 6 / (size + 1) : 0));
+    const most = Math.max(0, ...[...found.values()].map((one) => one.words));
+    for (const [doc, one] of found) {
+      if (one.words < most) continue;
+      const title = tokens(index.docs[doc][2]);
+      const covered = title.filter((word) => one.forms.has(word)).length / title.length;
+      scores.set(doc, (scores.get(doc) || 0) + one.score + 12 * covered * covered);
     }
     let elsewhere = false;
     if (!scores.size) {
