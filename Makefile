@@ -12,7 +12,7 @@ site: .venv/ready ## check the content and build the site in three languages int
 	$(BIN)/wwrules check --strict
 	$(BIN)/wwrules site
 
-test: check .venv/words ## everything CI runs: `make check`, every word looked up, and then the tests that take seconds each
+test: check .venv/words .venv/browser ## everything CI runs: `make check`, every word looked up, and then the tests that take seconds each
 	$(BIN)/wwrules check --strict --words
 	$(BIN)/pytest -n 2 -m slow
 
@@ -58,3 +58,8 @@ clean: ## remove what was built, keep the environment
 .venv/ready-bench: .ci/requirements-bench.txt pyproject.toml | .venv/bin/python
 	.ci/install .ci/requirements-bench.txt
 	@touch $@ .venv/ready .venv/ready-dev
+
+# A browser for the tests of the site; without the right to install one they are skipped, except in CI.
+.venv/browser: | .venv/ready-dev
+	-.ci/packages chromium
+	@touch $@
