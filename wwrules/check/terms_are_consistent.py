@@ -27,7 +27,7 @@ def check(game: Game) -> Iterator[Diagnostic]:
         names = game.names.get(locale, {})
         known: dict[str, dict[str, str]] = {}
         for text in texts.values():
-            for link in LINK.finditer(text.text):
+            for link in LINK.finditer(text.node.text if text.node else text.text):
                 said, name = link.group(2), names.get(link.group(1))
                 if said is None or name is None:
                     continue

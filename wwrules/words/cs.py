@@ -65,16 +65,19 @@ class Analyser:
 
     def tables(self, word: str, gender: str, paradigm: str = "") -> list[Table]:
         """Tables of the nouns and adjectives whose basic form this may be; first those with most forms in the dictionary."""
-        adjective = self._is_adjective(word)
+        if found := list(_possessives(word, gender)):
+            return found
+        adjective = self._is_adjective(word, gender)
         found = list(_adjectives(word, gender)) if adjective else []
         if not adjective or not self._spelt(word):
             found += self._nouns(word, gender, paradigm)
         return sorted(found, key=lambda one: -sum(map(self._spelt, (some[0].lower() for some in one.forms.values()))))
 
-    def _is_adjective(self, word: str) -> bool:
+    def _is_adjective(self, word: str, gender: str) -> bool:
         """Tell an adjective from a noun that ends like one: the dictionary has its genitive."""
-        genitive = f"{word[:-1]}{'ího' if word.endswith('í') else 'ého'}".lower()
-        return self._spelt(genitive) or not self._spelt(word)
+        soft = ("ího", "ého") if gender == ONLY_PLURAL else ("ího",)
+        endings = soft if word.endswith("í") else ("ého",)
+        return any(self._spelt(f"{word[:-1]}{one}".lower()) for one in endings) or not self._spelt(word)
 
     def _nouns(self, word: str, gender: str, paradigm: str) -> Iterator[Table]:
         basic = basic_cell(gender)
@@ -147,15 +150,47 @@ def _shorter(stem: str) -> str:
     return stem[: found[-1].start()] + _SHORTER[found[-1].group()] + stem[found[-1].end() :] if found else stem
 
 
+def _possessives(word: str, gender: str) -> Iterator[Table]:
+    """What belongs to somebody with a name: Karlův, Karlova, Karlovo."""
+    ending = next((one for one in ("ův", "ova", "ovo", "ovy", "ovi") if word.endswith(one) and word[:1].isupper()), None)
+    if ending is None:
+        return
+    stem, columns = word.removesuffix(ending), _POSSESSIVE.get(gender.partition("-")[0], {})
+    forms = {
+        Cell(case, number): tuple(stem + one for one in _of_animacy(written, animate=gender.endswith("-anim")).split("/"))
+        for number, row in columns.items()
+        for case, written in zip(CASES, row, strict=True)
+    }
+    if word in forms.get(basic_cell(gender), ()):
+        yield Table(word, False, gender, forms)
+
+
+def _of_animacy(endings: str, *, animate: bool) -> str:
+    """Two endings with a bar between: of what is not animate, and of what is."""
+    thing, _, being = endings.partition("|")
+    return being if being and animate else thing
+
+
+_MANY = ("ovy|ovi", "ových", "ovým", "ovy", "ovými", "ových")
+_POSSESSIVE = {
+    "m": {"sg": ("ův", "ova", "ovu", "ův|ova", "ovým", "ově/ovu"), "pl": _MANY},
+    "f": {"sg": ("ova", "ovy", "ově", "ovu", "ovou", "ově"), "pl": _MANY},
+    "neut": {"sg": ("ovo", "ova", "ovu", "ovo", "ovým", "ově/ovu"), "pl": ("ova", *_MANY[1:3], "ova", *_MANY[4:])},
+    "pl": {"pl": ("ovy/ovi/ova", *_MANY[1:3], "ovy/ova", *_MANY[4:])},
+}
+
+
 def _adjectives(word: str, gender: str) -> Iterator[Table]:
     grammar = language("cs")
     assert grammar is not None  # noqa: S101 - it stands beside us
-    for paradigm, endings in (("hard", "ýáé"), ("soft", "í")):
+    hard = "ýáéí" if gender == ONLY_PLURAL else "ýáé"  # of persons: získaní
+    for paradigm, endings in (("soft", "í"), ("hard", hard)):
         stem = word[:-1]
         if word[-1:] in endings and stem:
             persons = next((stem.removesuffix(hard) + soft for hard, soft in _PERSONS if stem.endswith(hard)), stem)
             table = grammar.decline(stem, paradigm, f"{persons}í")
-            genders = [gender] if gender != ONLY_PLURAL else ["m-inan", "neut"]
+            many = ["m-anim"] if word.endswith("í") and paradigm == "hard" else ["m-inan", "neut"]
+            genders = many if gender == ONLY_PLURAL else [gender]
             forms = {
                 cell: tuple(dict.fromkeys(_agreeing(grammar, word, table, one, cell) for one in genders)) for cell in CELLS
             }

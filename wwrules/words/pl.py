@@ -32,17 +32,17 @@ class Analyser:
     def tables(self, word: str, gender: str, paradigm: str = "") -> list[Table]:  # noqa: ARG002 - the tool knows how it declines
         """Tables of the words whose basic form this is."""
         basic = basic_cell(gender)
-        heads: dict[tuple[str, str, str], None] = {}
+        heads: dict[tuple[str, str, str], set[str]] = {}
         for lemma, tag in self._analyses(word):
             for one in _readings(word, tag):
                 if one.cell == basic and (one.noun or gender in (ONLY_PLURAL, one.gender)):
-                    heads[lemma, _sort(tag), one.gender if one.noun else ""] = None
-        return [table_of(head[0], self._forms(*head), gender) for head in heads]
+                    heads.setdefault((lemma, _sort(tag), one.gender * one.noun), set()).add(one.gender)
+        return [table_of(head[0], self._forms(*head[:2], genders), gender) for head, genders in heads.items()]
 
-    def _forms(self, lemma: str, sort: str, gender: str) -> Iterator[Reading]:
+    def _forms(self, lemma: str, sort: str, genders: set[str]) -> Iterator[Reading]:
         for form, name, tag, *_ in self._tool.generate(lemma.partition(":")[0]):
             if name == lemma and _sort(tag) == sort:
-                yield from (one for one in _readings(form, tag) if gender in ("", one.gender))
+                yield from (one for one in _readings(form, tag) if one.gender in genders)
 
     def _analyses(self, word: str) -> list[tuple[str, str]]:
         found: list[Any] = self._tool.analyse(word)

@@ -19,7 +19,9 @@ from wwrules.say.patterns import nodes_of
 from wwrules.say.report import said
 from wwrules.words.phrases import WORD
 
-_NOT_READ = re.compile(r"\[\[[^\[\]|]*\||\[\[[^\[\]|]*\]\]|\]\]|\[[a-z0-9-]+\]|\{\{[^{}]*\}\}|\{[^{}]*\}")  # ids in links, icons, figures
+_NOT_READ = re.compile(
+    r"\[\[[^\[\]|]*\||\[\[[^\[\]|]*\]\]|\]\]|\[[a-z0-9-]+\]|\{\{[^{}]*\}\}|\{[^{}]*\}"
+)  # ids in links, icons, figures
 _SPOKEN_OPTIONS = ("prep",)  # arguments of functions in patterns that are said
 _SPOKEN_CALLS = ("CLITIC",)
 
