@@ -49,11 +49,11 @@ place-leader = { NP($who, case: "nom") } umieszcza lidera w regionie { NAME($whe
 place-unit = { NP($who, case: "nom") } umieszcza { NP($what, case: "acc") } w regionie { NAME($where) }
 play-chip = { NP($who, case: "nom") } zagrywa { NP($what, case: "acc") }
 put-back = { NP($who, case: "nom") } odkłada { NP($what, case: "acc") } z powrotem do worka
-reach-head = lider { NP($who, case: "gen") } dochodzi do szczytu stołu
+reach-head = lider { NP($who, case: "gen") } dociera do szczytu stołu
 refresh = { NP($who, case: "nom") } odświeża swój worek
 roll-die = { NP($who, case: "nom") } rzuca kością odłamków
 stop = { NP($who, case: "nom") } się wycofuje
-suffer-madness = na { NP($who, case: "acc") } działa { NP($what, case: "nom") }
+suffer-madness = { NP($who, case: "nom") } ponosi skutki { NP($what, case: "gen") }
 take-rolled = { NP($who, case: "nom") } wyrzuca na kości odłamków { COUNT($n) }
 take-second = { NP($who, case: "nom") } zajmuje drugie miejsce w regionie { NAME($place) }
 take-tea-card = { NP($who, case: "nom") } bierze kartę herbatki: { LABEL($card) }
@@ -67,7 +67,7 @@ battle-strength = { $turn ->
    *[up] siła { NP($what, case: "gen") } rośnie do { COUNT($value) }
   }
 castle-standing =
-  .sideways = zamek { NP($who, case: "gen") } leży na boku
+  .sideways = zamek { NP($who, case: "gen") } leży bokiem
   .upright = zamek { NP($who, case: "gen") } staje prosto
 castle-value = { $turn ->
     [down] wartość zamków { NP($what, case: "gen") } spada do { COUNT($value) }
@@ -125,7 +125,7 @@ exhausted-area = { NP($who, case: "nom") } odkłada na obszar wyczerpania { NP($
 finished-feats = { NP($who, case: "nom") } odkrywa { NP($what, case: "acc") }
 forge-followers = { NP($who, case: "nom") } ustawia w rzędzie stronników { NP($what, case: "acc") }
 forge-track = { NP($who, case: "nom") } kładzie na torze kuźni { NP($what, case: "acc") }
-head-of-table = lider { NP($who, case: "gen") } dochodzi do szczytu stołu
+head-of-table = lider { NP($who, case: "gen") } dociera do szczytu stołu
 laid-wager = { NP($who, case: "nom") } zawiera zakład o wynik tej bitwy
 madness-track = { NP($who, case: "nom") } kładzie na torze szaleństwa { NP($what, case: "acc") }
 own-wonderlanders = { NP($who, case: "nom") } bierze { NP($what, case: "acc") }
@@ -175,6 +175,6 @@ wonderlander-market = { NUMBER($what) ->
 
 ally-card =
   .rolled = { NUMBER($what) ->
-    [pl] w tej grze obowiązują { NP($what, case: "nom") }
-   *[sg] w tej grze obowiązuje { NP($what, case: "nom") }
+    [pl] w tej grze obowiązują karty sprzymierzeńców: { NAME($what) }
+   *[sg] w tej grze obowiązuje karta sprzymierzeńców: { NAME($what) }
   }
