@@ -33,21 +33,22 @@ PLACES: tuple[tuple[str, tuple[str, ...]], ...] = (
     (r"glossary(/[^/]+)?\.yaml", ("glossary",)),
     (r"faq(/[^/]+)?\.yaml", ("faq",)),
     (r"steps(/[^/]+)?\.yaml", ("steps",)),
+    (r"words/[^/]+/grammar\.yaml", ("grammar",)),
     (r"words/[^/]+/lexicon(/[^/]+)?\.yaml", ("lexicon",)),
     (r"words/[^/]+/prose/[^/]+\.yaml", ("prose",)),
     (r"words/[^/]+/spelling\.yaml", ("spelling",)),
     (r"words/[^/]+/overrides(/[^/]+)?\.yaml", ("overrides",)),
     (r"words/[^/]+/reviewed/[^/]+\.yaml", ("review",)),
     (r"words/[^/]+/patterns(/[^/]+)?\.ftl", (PATTERNS,)),
-    (r"words/[^/]+/(log|questions|names)\.ftl", (PATTERNS,)),
+    (r"words/[^/]+/(log|questions|names|charts|constructs)\.ftl", (PATTERNS,)),
     (r"presentation(/[^/]+)?\.yaml", ("presentation",)),
     (r"presentation/icons/[^/]+\.svg", (ICON,)),
     (r"renames\.yaml", ("renames",)),
     (r"changes\.yaml", ("changes",)),
     (r"suppressions\.yaml", ("suppressions",)),
 )
-_NOT_IN_PACKS = ("game", "flow", "presentation", "steps", ICON, *VOCABULARY)
-_IGNORED = re.compile(r"(.*/)?(README\.md|LICENSE|\..*)")
+_NOT_IN_PACKS = ("game", "flow", "presentation", "steps", "grammar", ICON, *VOCABULARY)
+_IGNORED = re.compile(r"(.*/)?(README\.md|LICENSE|\..*)|starters/.*")
 _TIDY_NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)*\.(yaml|ftl|svg)")
 
 

@@ -149,6 +149,7 @@ duplicate-chapter = '{ $word }' is already taken by { $file }, line { $line }
 unsorted-entries = '{ $id }' stands after '{ $before }'; entries are sorted by id
 missing-name = '{ $id }' has no name in '{ $locale }'
 duplicate-name = '{ $name }' is already the name of '{ $id }'
+incomplete-grammar = the grammar of '{ $locale }' lacks '{ $word }' in { $id }
 unknown-language = '{ $locale }' is not a language of this game
 reused-id = '{ $id }' was renamed and may not be used again, but stands in { $file }, line { $line }
 wrong-version = version '{ $version }' { $state ->
@@ -381,6 +382,14 @@ print-written = { $cards ->
    *[other] { $cards } cards
   } written to { $file }
 text-too-long-for-card = what '{ $id }' says in '{ $locale }' is { $over } mm too high for its card; say it shorter
+new-unknown = there is no starter for '{ $kind }'
+new-wrong-name = a name is printable text of at most { $limit } letters
+new-wrong-id = { $id ->
+    [none] the name has no letters that an id is made of; give one with --id
+   *[other] '{ $id }' is no id: small letters, digits and single hyphens, a letter first
+  }
+new-exists = { $folder } is there already; choose another with --out
+new-written = { $files } files written to { $folder }; check them with: wwrules check { $folder }
 pack-no-pack = { $folder } is not the folder of a pack: there is no { $file } in it
 pack-written = { $file } written: { $bytes } bytes, sha256 { $sum }
 say-unknown = nothing called '{ $id }' has an effect
@@ -772,6 +781,75 @@ simulate-timing = { $games ->
    *[other] { $games } games
   } in { $seconds } s
 simulate-broken = game { $game } (seed { $seed }) ran into a limit
+simulate-bot = bot
+simulate-role = role
+simulate-played = games
+simulate-used = used by players
+simulate-taken = taken when offered
+simulate-won-with = victories of those who have it
+simulate-compared = { $first } held against { $others }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  } with the same luck.
+simulate-with = here
+simulate-without = others
+simulate-shift = difference (95 % interval)
+simulate-verdict = verdict
+simulate-verdict-same = no difference can be told
+simulate-verdict-within = { $direction ->
+    [more] more
+   *[less] less
+  }, but as the others are
+simulate-verdict-beyond = { $direction ->
+    [more] more
+   *[less] less
+  } than in all others
+simulate-wins-of-seat = victories – seat { $seat }
+simulate-wins-of-role = victories – { $role }
+simulate-without-packs = without the pack
+simulate-stopped = stopped after { $done } of { $games } games
+simulate-other-results = '{ $file }' holds games of another simulation; name another file, or ask for the same game, options, packs, bots and seed
+simulate-something-else = '{ $file }' holds something else and is left as it is
+simulate-in-use = '{ $file }' is being written by another simulation
+simulate-not-written = '{ $file }' cannot be written: { $reason }
+simulate-lost = game { $game } (seed { $seed }) was given up: one process after another ended with it
+simulate-no-dask = a cluster needs Dask; install wwrules[dask]
+simulate-no-cluster = no cluster answers at '{ $address }': { $reason }
+simulate-other-engine = the cluster has wwrules { $theirs }, here is { $ours }
+play-unknown-bot = there is no bot '{ $bot }'
+play-no-evaluation = the game does not say what a position is worth, so no bot can go by that
+report-title = What many games came to
+report-games = games
+report-players = players
+report-seed = seed
+report-seed-of = seed { $seed }
+report-packs = packs
+report-who-wins = Who wins
+report-intervals = Bands are 95 % intervals: of a hundred such bands about five miss the true value. The dashed line is an equal share.
+report-by-seat = By seat
+report-by-role = By role
+report-seat = seat { $seat }
+report-everybody = everybody
+report-how-long = How long it takes
+report-figures = Figures
+report-shares = Shares
+report-cards = What the cards do
+report-cards-note = Used: for which share of the players an effect worked. Taken: how often it was chosen where something else could have been. Victories: of those who used it or had it at the end; whoever is ahead has more of everything, so this alone does not prove a card strong.
+report-all-cards = All { $count }
+report-extreme = The most extreme game
+report-read-game = Read the game
+report-number = number
+report-game = game
+report-others = others from–to
+report-what-shifts = What is different
+report-shift-note = Every variant was played with the same seeds, so that luck weighs less. Shares differ by percentage points.
+report-summary = Of { $every } measures { $clear } differ clearly, and { $beyond } of those lie outside what the others span. By chance alone about one in twenty differs.
+report-new-cards = What the pack brings
+report-never = Never chosen
+report-always = Always chosen
+report-pairs = Strongest pairs
+report-by-chance = The bots decided by chance, so what was chosen says nothing about the cards; --bot heuristic tells more.
+report-by-bots = What is chosen is what these bots chose.
 odds-exact = exactly
 odds-decimal = about
 odds-mean = mean: { $exact } ≈ { $decimal }

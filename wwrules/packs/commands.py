@@ -1,4 +1,4 @@
-"""`wwrules pack` and `wwrules inbox`: one archive to send, and many that came. What they need is loaded when one is run."""
+"""`wwrules new`, `pack` and `inbox`: a pack to start from, one archive to send, and many that came."""
 
 from __future__ import annotations
 
@@ -10,16 +10,49 @@ from typing import Any
 
 import click
 
-from wwrules.diagnostics import Severity
-from wwrules.paths import shown
+from wwrules.diagnostics import Severity, did_you_mean, excerpt
+from wwrules.paths import shown, wanted_paths
 
 FAULTS = 1
+_LONGEST_NAME = 80
 
 
 def _say(key: str, **words: object) -> str:
     from wwrules.catalogue import sentence  # noqa: PLC0415 - so that --help is instant
 
     return sentence(key, **words)
+
+
+@click.command()
+@click.argument("kind")
+@click.argument("name")
+@click.option("--id", "pack", default="", help="The id of the pack; made from the name if not given.")
+@click.option("--out", type=click.Path(path_type=Path), help="The folder; the id if not given.")
+@click.option("--game", "wanted", default="", help="Which game, where there are several.")
+def new(kind: str, name: str, pack: str, out: Path | None, wanted: str) -> None:
+    """Start a pack of some KIND (ally-set, quest, …) with a NAME: a folder that is valid as it stands, to be changed."""
+    from wwrules.packs.starting import id_of, kinds_of_pack, start_pack  # noqa: PLC0415
+    from wwrules.play.games import NoGameError, find_game  # noqa: PLC0415
+
+    try:
+        game = find_game(wanted_paths(()), wanted)
+    except NoGameError as error:
+        raise click.UsageError(_say("play-several-games", games=", ".join(error.known))) from None
+    known = kinds_of_pack(game)
+    if kind not in known:
+        hint = did_you_mean(kind, known)
+        said = _say("new-unknown", kind=excerpt(kind)) + (_say("did-you-mean", hint=hint) if hint else "")
+        raise click.UsageError(said + _say("expected-instead", expected=", ".join(known)))
+    if not name.isprintable() or not name.strip() or len(name) > _LONGEST_NAME:
+        raise click.UsageError(_say("new-wrong-name", limit=_LONGEST_NAME))
+    chosen = pack or id_of(name)
+    if not chosen or chosen != id_of(chosen):
+        raise click.UsageError(_say("new-wrong-id", id=excerpt(chosen) or "none"))
+    folder = out or Path(chosen)
+    if folder.exists():
+        raise click.UsageError(_say("new-exists", folder=shown(folder)))
+    files = start_pack(game, kind, chosen, name.strip(), folder)
+    click.echo(_say("new-written", files=len(files), folder=shown(folder)))
 
 
 @click.command()
@@ -86,4 +119,4 @@ def _line(one: dict[str, Any]) -> str:
     return f"{one['file']:32} {verdict:12} {named:32} {told}".rstrip()
 
 
-COMMANDS = (pack, inbox)
+COMMANDS = (new, pack, inbox)
