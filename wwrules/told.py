@@ -6,6 +6,7 @@ Filled while loading, like the rest of the game.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from wwrules.diagnostics import Source
 from wwrules.load.nodes import Scalar
@@ -98,4 +99,6 @@ class Told:
     overrides: dict[str, dict[tuple[str, str], Override]] = field(default_factory=dict)  # locale -> entry and property
     readings: dict[tuple[str, str], dict[str, Reading]] = field(default_factory=dict)  # locale and sort -> sentence
     signatures: list[Signature] = field(default_factory=list)
+    grammars: dict[str, tuple[dict[str, Any], Source]] = field(default_factory=dict)  # by locale, where wwrules brings none
+    constructs: dict[str, str] = field(default_factory=dict)  # locale -> messages of the language itself
     figured: list[Scalar] = field(default_factory=list)  # texts with figures that come from content

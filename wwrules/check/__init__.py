@@ -19,6 +19,7 @@ from wwrules.check import (
     formats_are_supported,
     forms_are_right,
     forms_are_sound,
+    grammars_are_whole,
     ids_are_unique,
     kinds_can_have_entries,
     languages_are_known,
@@ -65,6 +66,7 @@ from wwrules.packs.faults import PAGES as ARCHIVE_PAGES
 CHECKS: tuple[ModuleType, ...] = (
     formats_are_supported,
     languages_are_known,
+    grammars_are_whole,
     ids_are_unique,
     references_resolve,
     references_fit,

@@ -13,7 +13,7 @@ from wwrules.load.prose import add_divergences, add_examples, add_rules, add_rul
 from wwrules.load.sentences import PHRASE_SECTIONS, add_nouns, add_phrases
 from wwrules.load.site_pages import TABLES as SITE_TABLES
 from wwrules.load.site_pages import add_icon
-from wwrules.load.told import add_faq, add_glossary, add_overrides, add_review, add_steps
+from wwrules.load.told import add_faq, add_glossary, add_grammar, add_overrides, add_review, add_steps
 from wwrules.load.vocabulary_files import add_enumerations, add_flow, add_kinds, add_records, add_totals, add_words
 
 # In this order: the vocabulary must be known before entries are held against it, records before kinds that use them.
@@ -40,6 +40,7 @@ BUILDERS: dict[str, Callable[[Builder], None]] = {
     "glossary": add_glossary,
     "faq": add_faq,
     "steps": add_steps,
+    "grammar": add_grammar,
     "lexicon": add_lexicon,
     "spelling": add_spelling,
     "patterns": add_patterns,

@@ -210,9 +210,9 @@ Passes:
     "unexpected-file": """Every file of a game has a place in its tree, and a name of small letters, digits and hyphens.
 
 The tree: `game.yaml`, `vocabulary/`, `phrases/`, `flow`, `cards/`, `rules/`, `rulings`, `divergences`, `examples`,
-`glossary`, `faq`, `steps`, `words/<locale>/` with `lexicon`, `patterns`, `prose/`, `overrides`, `reviewed/`, `presentation`,
-`presentation/icons/*.svg`, `renames.yaml`, `changes.yaml`, `suppressions.yaml`. A pack has no vocabulary, no flow, no steps and
-no presentation. Files whose name begins with a dot, README.md and LICENSE are left alone.
+`glossary`, `faq`, `steps`, `words/<locale>/` with `lexicon`, `patterns`, `prose/`, `overrides`, `reviewed/`, `grammar.yaml`,
+`presentation`, `presentation/icons/*.svg`, `renames.yaml`, `changes.yaml`, `suppressions.yaml`. A pack has no vocabulary, no
+flow, no steps and no presentation. Files whose name begins with a dot, README.md and LICENSE are left alone.
 """,
     "not-an-icon": """An icon is an SVG file of plain shapes on a grid of 24 × 24, and nothing else.
 
@@ -225,8 +225,8 @@ Passes: `<circle cx="14" cy="8.5" r="1" fill="currentColor" stroke="none"/>`
     "unknown-figure": """A figure in prose that comes from content names a number that is there.
 
 `{{bird.count}}` is replaced by a property of an entry. A reference can also name the row of a table (`feed.rows.2`), the nth
-figure of an effect (`swan.effect.1`), `min`, `max` and `start` of an attribute, the `capacity` of a zone, a total, `players.min`
-and `players.max`, and the nth figure of a definition of the flow (`flow.feed.1`).
+figure of an effect (`swan.effect.1`), `min`, `max` and `start` of an attribute, the `capacity` of a zone, a total,
+`players.min` and `players.max`, and the nth figure of a definition of the flow (`flow.feed.1`).
 
 Fails: `note: With {{players.most}} players take a second [[crumb]] each.`
 Passes: `note: With {{players.max}} players take a second [[crumb]] each.`

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from wwrules.load.builder import Builder
 from wwrules.load.nodes import Mapping, Scalar
 from wwrules.model import AcceptedWord, Name, Patterns, QualityWord, Text
 
+CASES = ("nom", "gen", "dat", "acc", "ins", "loc")
 # tables of a file of prose -> what their keys name
 PROSE_SECTIONS = {"rules": "rule", "rulings": "ruling", "glossary": "glossary", "faq": "faq", "steps": "step"}
 
@@ -32,7 +35,7 @@ def add_lexicon(builder: Builder) -> None:
             gender=value.get("gender", ""),
             source=key.source,
             name_source=(node.get("name") or node).source,
-            forms={case: (one[0], one[1]) for case, one in value.get("forms", {}).items()},
+            forms=_forms(value),
             short=(value["short"]["name"], value["short"]["gender"]) if "short" in value else None,
             places={way: value[way] for way in ("into", "in", "from") if way in value},
             also=tuple(value.get("also", ())),
@@ -55,11 +58,21 @@ def _quality_words(builder: Builder, locale: str) -> None:
             builder.game.quality_words.setdefault(locale, {}).setdefault(word.id, word)
 
 
+def _forms(value: dict[str, Any]) -> dict[str, tuple[str, str]]:
+    """Case -> singular and plural; a word with only a plural does not decline."""
+    if "plural" in value:
+        return dict.fromkeys(CASES, (value["name"], value["plural"]))
+    return {case: (one[0], one[1]) for case, one in value.get("forms", {}).items()}
+
+
 def add_patterns(builder: Builder) -> None:
     """How one language says the phrases, or tells players what happens; the language is the name of the folder."""
     _, locale, name, *_ = builder.file.place.removesuffix(".ftl").split("/")
     one = Patterns(locale, builder.file.pack, builder.file.node.source, builder.file.node.file.text, name)
-    (builder.game.patterns if name == "patterns" else builder.game.tellings).append(one)
+    if name == "constructs":
+        builder.game.told.constructs[locale] = one.text
+    else:
+        (builder.game.patterns if name == "patterns" else builder.game.tellings).append(one)
 
 
 def add_prose(builder: Builder) -> None:

@@ -63,6 +63,11 @@ def add_steps(builder: Builder) -> None:
         )
 
 
+def add_grammar(builder: Builder) -> None:
+    """The grammar of a language that wwrules does not bring along; the language is the name of the folder."""
+    builder.game.told.grammars[builder.file.place.split("/")[1]] = (builder.file.value, builder.file.node.source)
+
+
 def add_overrides(builder: Builder) -> None:
     """Texts by hand in one language; the language is the name of the folder."""
     locale = builder.file.place.split("/")[1]

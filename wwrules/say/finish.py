@@ -6,16 +6,24 @@ Texts on their way here hold marks. A clitic goes to the first landing place of 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 
-from wwrules.say.languages import cs, pl, uk
+from wwrules.say.grammar import Sound
 
 # private-use characters: the reader lets none into content
 CLITIC, CLITIC_END, LANDING, CLAUSE, CLAUSE_END = "\ue000", "\ue001", "\ue002", "\ue003", "\ue004"
 _PIECE = re.compile(f"{CLITIC}([^{CLITIC_END}]*){CLITIC_END}|([{LANDING}{CLAUSE}{CLAUSE_END}])")
 
-# What words do to their neighbours, by language: w/we, у/в, s/se.
-EUPHONY: dict[str, Callable[[str], str]] = {"cs": cs.euphony, "pl": pl.euphony, "uk": uk.euphony}
+
+@cache
+def euphony(locale: str) -> Callable[[str], str]:
+    """What words do to their neighbours: w/we, у/в, s/se. A language that needs more than its `sounds` has a module for it."""
+    module = f"wwrules.say.languages.{locale}"
+    pass_over: Callable[[str], str] = import_module(module).euphony if find_spec(module) else str
+    return pass_over
 
 
 def clitic(text: str) -> str:
@@ -28,17 +36,26 @@ def clause(text: str) -> str:
     return f"{CLAUSE}{text}{CLAUSE_END}"
 
 
-def finished(text: str, locale: str) -> str:
+def finished(text: str, locale: str, sounds: Iterable[Sound] = ()) -> str:
     """A whole sentence from marked text."""
-    said = loose(text, locale)
+    said = loose(text, locale, sounds)
     end = said[-1:] if said.endswith(("?", "!")) else "."
     said = f"{said.rstrip(' ,.?!')}{end}"
     return said[:1].upper() + said[1:]
 
 
-def loose(text: str, locale: str) -> str:
+def loose(text: str, locale: str, sounds: Iterable[Sound] = ()) -> str:
     """The same where no sentence is wanted: a name, or what can be chosen."""
-    return EUPHONY.get(locale, str)(_tidy(_settled(text)))
+    return euphony(locale)(_sounding(_tidy(_settled(text)), sounds))
+
+
+def _sounding(text: str, sounds: Iterable[Sound]) -> str:
+    """Words that change before others."""
+    for one in sounds:
+        begins = "|".join(re.escape(letters) for letters in one.before)
+        behind = f"(?= (?:{begins}))" if begins else r"(?!\w)"
+        text = re.sub(rf"(?<!\w){re.escape(one.word)}{behind}", one.becomes, text)
+    return text
 
 
 def _settled(text: str) -> str:

@@ -14,6 +14,8 @@ from typing import Any, NamedTuple
 import babel
 import yaml
 
+from wwrules.model import Game
+from wwrules.say.grammar_lint import lacks
 from wwrules.say.missing import CannotSayError
 
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
@@ -30,6 +32,14 @@ class Agreement(NamedTuple):
     gender: str
     number: str  # sg, pl
     animate: bool
+
+
+class Sound(NamedTuple):
+    """A word that changes before others, as a and an do."""
+
+    word: str
+    becomes: str
+    before: tuple[str, ...]  # how the next word begins; always if empty
 
 
 class Government(NamedTuple):
@@ -49,10 +59,11 @@ class Language:
     paradigms: Mapping[str, Table]
     numerals: Mapping[str, Mapping[str, Any]]
     bounds: Mapping[str, str]
-    governments: Mapping[str, Government]  # part, into, in, from
+    governments: Mapping[str, Government]  # part, into, in, from, owner
     words: Mapping[str, Table]
     pronouns: Mapping[str, Any]
     branches: Mapping[str, list[str]]  # words by which a reader knows what may be, is chosen or depends on something
+    sounds: tuple[Sound, ...]
     named_place: Mapping[str, str]  # into, in, from a place that the sentence has named just before: there; may be empty
 
     def column(self, agreement: Agreement) -> str:
@@ -119,7 +130,25 @@ def language(locale: str) -> Language | None:
     file = LANGUAGES / f"{locale}.yaml"
     if not file.is_file():
         return None
-    data = yaml.load(file.read_text("utf-8"), _LOADER)  # noqa: S506 - a safe loader, in C where there is one
+    return language_from(locale, yaml.load(file.read_text("utf-8"), _LOADER))  # noqa: S506 - a safe loader, in C where there is one
+
+
+def language_of(game: Game, locale: str) -> Language | None:
+    """The grammar of a locale: ours, or the one that the game brings along if it is whole."""
+    ours, (theirs, _) = language(locale), game.told.grammars.get(locale, ({}, None))
+    if ours is not None or not theirs or any(lacks(locale, theirs)):
+        return ours
+    return language_from(locale, theirs)
+
+
+def constructs_of(game: Game, locale: str) -> str:
+    """The messages of a language itself, from the same place as its grammar."""
+    file = LANGUAGES / f"{locale}.ftl"
+    return file.read_text("utf-8") if file.is_file() else game.told.constructs.get(locale, "")
+
+
+def language_from(locale: str, data: Mapping[str, Any]) -> Language:
+    """A grammar from its tables."""
     paradigms = {name: _table(table) for name, table in data["paradigms"].items()}
     bare = Language(
         locale=locale,
@@ -128,10 +157,11 @@ def language(locale: str) -> Language | None:
         paradigms=paradigms,
         numerals=data["numerals"],
         bounds=data["bounds"],
-        governments={name: government(data[name]) for name in ("part", "into", "in", "from")},
+        governments={name: government(data.get(name, " gen")) for name in ("part", "into", "in", "from", "owner")},
         words={},
         pronouns=data["pronouns"],
         branches=data["branches"],
+        sounds=tuple(Sound(one["word"], one["becomes"], tuple(one.get("before", ()))) for one in data.get("sounds", ())),
         named_place=data.get("named-place", {}),
     )
     words = {name: word_table(bare, word) for name, word in data["words"].items()}

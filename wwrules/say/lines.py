@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from wwrules.compile.effect_tree import Condition, Effect
 from wwrules.compile.game_effects import read_effects
 from wwrules.model import EffectText, Game
-from wwrules.say.grammar import language
+from wwrules.say.grammar import language_of
 from wwrules.say.levels import overrides
 from wwrules.say.missing import Missing
 from wwrules.say.speaker import Speaker
@@ -40,7 +40,7 @@ def say_game(game: Game, locales: Iterable[str], wanted: Iterable[str] = ()) -> 
 
 def speaker_of(game: Game, locale: str) -> Speaker | None:
     """Who speaks a language, if we have its grammar."""
-    return Speaker(game, locale) if language(locale) else None
+    return Speaker(game, locale) if language_of(game, locale) else None
 
 
 def _said(tree: Effect | Condition | None, speaker: Speaker | None, text: EffectText, locale: str) -> tuple[str, list[Missing]]:

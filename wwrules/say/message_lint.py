@@ -141,7 +141,7 @@ def _answers(selector: ast.SyntaxNode, setting: Setting) -> set[str] | frozenset
         return set(CASES) if selector.id.name == "case" else None
     if not isinstance(selector, ast.FunctionReference):
         return None
-    grammar = language(setting.locale)
+    grammar = language(setting.locale)  # of a language that the game brings along any gender may be asked for
     match selector.id.name:
         case "GENDER" if grammar is not None:
             return {*grammar.columns["sg"], *grammar.columns["pl"]}

@@ -174,9 +174,19 @@ class NounPhrases:
             *before,
             noun.form(governed, agreement.number),
         ]
-        owner = "" if one.owner is None or self._is_known(one.owner) else self.say(Said(one.owner, frame), "gen")
+        owner = "" if one.owner is None or self._is_known(one.owner) else self._of(Said(one.owner, frame))
+        words = [self._definite(agreement, governed), *words] if owner and not words[0] else words
         words += sorted([*behind, owner, *self._relatives(one, frame, agreement.number)], key=_stands_off)
         return " ".join(word for word in words if word)
+
+    def _of(self, owner: Said) -> str:
+        """Of somebody: in the genitive, or behind a preposition."""
+        preposition, case = self.language.governments["owner"]
+        return f"{preposition} {self.say(owner, case, after_preposition=bool(preposition))}".strip()
+
+    def _definite(self, agreement: Agreement, case: str) -> str:
+        """Where a language has an article for what belongs to somebody: “the strength of this chip”."""
+        return self.language.word("definite", agreement, case) if "definite" in self.language.words else ""
 
     def _number_of(self, one: NounPhrase, noun: Noun, case: str, count: Count | None = None) -> tuple[str, str]:
         """Number and case of the noun: those of the phrase, or what its numeral (or that of its list) governs."""
@@ -214,14 +224,17 @@ class NounPhrases:
         """An opponent, whoever it is: some languages have a word, lest it sound like the only one there is."""
         has_word = "some-player" in self.language.words and self.lexicon.is_player(one.head)
         whoever = not frame.says_one and _is_lone(one.count) and not one.owner and "other" not in one.qualities
-        return "some-player" if has_word and whoever else ""
+        if has_word and whoever:
+            return "some-player"
+        silent = _is_lone(one.count) and (not frame.says_one or "other" in one.qualities)
+        return "article" if silent and one.owner is None and "article" in self.language.words else ""
 
     def _possessive(self, one: NounPhrase, frame: Frame, agreement: Agreement, case: str) -> str:
         match one.determiner:
             case "your" | "all-your":
                 return self._your(frame, agreement, case)
             case "their" if frame.subject == "they":
-                return self.language.word("own", agreement, case)
+                return self.language.word("their" if "their" in self.language.words else "own", agreement, case)
             case "their":
                 raise CannotSayError("word", one.determiner, "whose it is")
         if one.owner is not None and self._is_known(one.owner):
@@ -364,7 +377,7 @@ class NounPhrases:
         if self._is_known(said.value):
             return f"{self._whose(self.agreement(said), agreement, case)} {text}"
         if not isinstance(said.value, Pronoun):
-            return f"{text} {self.say(said, 'gen')}"
+            return f"{self._definite(agreement, case)} {text} {self._of(said)}".strip()
         if said.value.word == "you":
             return f"{self.language.word('own' if said.frame.subject == 'you' else 'your', agreement, case)} {text}"
         return f"{self._whose(self.agreement(said), agreement, case)} {text}"

@@ -51,17 +51,23 @@ class Sentences:
         """All sentences."""
         texts = []
         for one, after in zip(effect.sentences, (*effect.sentences[1:], None), strict=True):
-            texts.append(finished(self._sentence(one, after), self._speaker.locale))
+            texts.append(self._finished(self._sentence(one, after)))
         return " ".join(texts)
 
-    def wish(self, one: Step) -> str:
-        """Something that can be done, behind “do you want to”."""
-        return clause(self._step(one, "inf"))
+    def wish(self, one: Step, lead: str = "") -> str:
+        """Something that can be done, behind a construct such as “do you want to” or by itself."""
+        if isinstance(one, Steps):
+            return self._steps(one, "inf", lead=lead)
+        text = self._step(one, "inf")
+        return self._say(lead, step=text) if lead else clause(text)
 
     def condition(self, one: Condition) -> str:
         """A condition that stands alone."""
         self._speaker.nouns.mentions.forget()
-        return finished(self._condition(one, led=False), self._speaker.locale)
+        return self._finished(self._condition(one, led=False))
+
+    def _finished(self, text: str) -> str:
+        return finished(text, self._speaker.locale, self._speaker.nouns.language.sounds)
 
     def _sentence(self, one: Sentence, after: Sentence | None) -> str:
         self._speaker.nouns.mentions.forget()
@@ -189,8 +195,8 @@ class Sentences:
 
     # ------------------------------------------------------------ behind the colon
 
-    def _steps(self, one: Steps, mood: str, *, may: bool = False) -> str:
-        """Steps one after the other; where you may do them all, the first says so and is open to clitics and leads."""
+    def _steps(self, one: Steps, mood: str, *, lead: str = "") -> str:
+        """Steps one after the other; where you may do them all, a construct leads the first, which is open to its clitics."""
         texts: list[str] = []
         for before, item in zip((None, *one.items), one.items, strict=False):
             if texts and isinstance(item, StepIf):
@@ -203,7 +209,7 @@ class Sentences:
         if one.later is not None:
             texts.append(self._then(bool(texts), self._next_time(one.later)))
         first, *rest = texts
-        first = self._say("may", step=first) if may else clause(first)
+        first = self._say(lead, step=first) if lead else clause(first)
         return first + "".join(clause(text) for text in rest)
 
     def _tells_of_them(self, before: Step, after: Step) -> bool:
@@ -243,7 +249,7 @@ class Sentences:
 
     def _may(self, one: May, _mood: str) -> str:
         if isinstance(one.step, Steps):
-            return self._steps(one.step, "inf", may=True)
+            return self._steps(one.step, "inf", lead="may")
         return self._say("may", step=self._step(one.step, "inf"))
 
     def _either(self, one: Either, mood: str) -> str:

@@ -12,7 +12,7 @@ from typing import Any
 from wwrules.compile.effect_tree import Condition, Count, Effect, NounPhrase, Number, PhraseUse, Pronoun
 from wwrules.model import Game
 from wwrules.say.finish import LANDING, clitic
-from wwrules.say.grammar import LANGUAGES, language
+from wwrules.say.grammar import constructs_of, language_of
 from wwrules.say.lexicon import Lexicon
 from wwrules.say.missing import CannotSayError, Missing
 from wwrules.say.nouns import Frame, NounPhrases, Said
@@ -28,15 +28,14 @@ class Speaker:
     """Says effects. Raises LookupError for a language that we have no grammar of."""
 
     def __init__(self, game: Game, locale: str) -> None:
-        grammar = language(locale)
+        grammar = language_of(game, locale)
         if grammar is None:
             raise LookupError(locale)
         self.locale = locale
         self.missing: list[Missing] = []
         self.nouns = NounPhrases(grammar, Lexicon(game, grammar), self)
         self.functions = functions = {name: self.noting(function) for name, function in self._functions().items()}
-        constructs = (LANGUAGES / f"{locale}.ftl").read_text("utf-8")
-        self.constructs = Messages("construct", locale, [constructs], functions)
+        self.constructs = Messages("construct", locale, [constructs_of(game, locale)], functions)
         texts: dict[str, list[str]] = {pack: [] for pack in ("", *game.packs)}
         for one in game.patterns:
             if one.locale == locale:
@@ -232,6 +231,6 @@ def _is_you(value: object) -> bool:
 
 def say_effect(effect: Effect, game: Game, locale: str) -> tuple[str, list[Missing]]:
     """Say an effect in a language: the text, or an empty one and everything that the language cannot say yet."""
-    if language(locale) is None:
+    if language_of(game, locale) is None:
         return "", [Missing("language", locale, locale)]
     return Speaker(game, locale).say(effect)

@@ -11,7 +11,6 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache
 from itertools import takewhile
-from typing import Any
 
 from fluent.syntax import ast
 
@@ -105,15 +104,18 @@ class Storyteller:
     # ------------------------------------------------------------ what effects ask
 
     def asked(self, sort: str, part: Node) -> tuple[str, tuple[Missing, ...]]:
-        """The question that a part of an effect asks: whether to do it, which way, or what to pick."""
+        """The question that a part of an effect asks: whether to do it, in what way, what to pick."""
         self.speaker.begin()
         if sort == "may" and isinstance(part, May):
-            words: dict[str, Any] = {"step": Sentences(self.speaker).wish(part.step)}
+            text = f"{Sentences(self.speaker).wish(part.step, 'ask-may')}?"
         elif sort == "instead" and isinstance(part, Sentence):
-            words = {"step": Sentences(self.speaker).wish(_certain(part.steps))}
+            text = f"{Sentences(self.speaker).wish(_certain(part.steps), 'ask-instead')}?"
+        elif sort == "role" and isinstance(part, NounPhrase | NounList):
+            text = self.speaker.construct("ask-role", what=Said(part, Frame()))
         else:
-            words = {"what": Said(part, Frame())} if isinstance(part, NounPhrase | NounList) else {}
-        return self._finished(f"ask-{sort}", words)
+            text = self.speaker.construct(f"ask-{sort}")
+        missing = tuple(dict.fromkeys(self.speaker.missing))
+        return ("" if missing else finished(text, self.locale)), missing
 
     def ways(self, part: Node) -> list[str]:
         """What each way of an `either` does, as it stands in a list of choices."""
@@ -130,15 +132,7 @@ class Storyteller:
     def neither(self) -> str:
         """None of several ways, in a list of choices."""
         self.speaker.begin()
-        return loose(self.constructs.say("ask-neither", {}), self.locale)
-
-    def _finished(self, key: str, words: dict[str, Any]) -> tuple[str, tuple[Missing, ...]]:
-        try:
-            text = self.constructs.say(key, words)
-        except CannotSayError as gap:
-            self.speaker.missing.append(Missing(gap.kind, gap.name, self.locale, gap.detail))
-        missing = tuple(dict.fromkeys(self.speaker.missing))
-        return ("" if missing else self._whole(text)), missing
+        return loose(self.speaker.construct("ask-neither"), self.locale)
 
     # ------------------------------------------------------------ what messages may call
 
