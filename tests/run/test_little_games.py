@@ -145,7 +145,7 @@ def test_a_log_tells_its_player_nothing_of_pieces_never_seen(name):
     chance = random.Random(name)
     changed = 0
     for session, seat in islice(seats_in_play(name, chance), VIEWS // 10):
-        never = sorted(never_seen(session, seat))
+        never = sorted(never_seen(session, seat), key=lambda one: one.number)
         told = session.log_of(seat)
         assert not pieces_in(told) & set(never)
         other = session.clone()

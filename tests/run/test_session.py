@@ -220,7 +220,7 @@ def test_a_result_without_end_is_told_too():
 
 
 def test_whatever_goes_wrong_the_session_is_whole(monkeypatch):
-    session = Session(arena(CHOICE), seed=1, seats=2)
+    session = Session(arena(CHOICE), seed=1, seats=2, backend="oracle")
     before = session.save()
     monkeypatch.setattr("wwrules.run.attributes.Attributes.store", lambda *_: 1 / 0)
     session.answer(0, *tokens(0, 1))
@@ -228,6 +228,20 @@ def test_whatever_goes_wrong_the_session_is_whole(monkeypatch):
     with pytest.raises(ZeroDivisionError):
         session.answer(1, 2)
     assert session.save() == after != before
+
+
+def test_whatever_goes_wrong_in_generated_code_the_session_is_whole(monkeypatch):
+    session = Session(arena(f"{CHOICE} shuffle me.hand"), seed=1, seats=2, backend="compiled")
+    before = session.save()
+    session.answer(0, *tokens(0, 1))
+    after = session.save()
+    with monkeypatch.context() as patch:
+        patch.setitem(session.run.engine.names, "shuffle", lambda *_: 1 / 0)
+        with pytest.raises(ZeroDivisionError):
+            session.answer(1, 2)
+    assert session.save() == after != before
+    session.answer(1, 2)
+    assert session.save() != after
 
 
 # ---------------------------------------------------------------- views

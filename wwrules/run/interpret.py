@@ -26,6 +26,7 @@ DIGITS = 7  # of the largest number
 LARGEST = 10**DIGITS - 1
 
 Fact = dict[str, Any]
+Generator = Callable[[int, int], tuple[int, int]]  # chance and a limit -> chance afterwards and a number below the limit
 Pick = Callable[["Machine", tuple[Value, ...]], int | None]  # the place of the value that comes; None leaves it to chance
 
 
@@ -49,9 +50,16 @@ class RunawayError(Exception):
 class Machine(Attributes):
     """A program and a position; `log` collects what happens, as facts."""
 
-    def __init__(self, program: Program, state: State, log: list[Fact] | None = None, fate: Fate | None = None) -> None:
+    def __init__(
+        self,
+        program: Program,
+        state: State,
+        log: list[Fact] | None = None,
+        fate: Fate | None = None,
+        generator: Generator | None = None,
+    ) -> None:
         super().__init__(program, state)
-        self.fate = fate
+        self.fate, self.generator = fate, generator
         self.log: list[Fact] = [] if log is None else log
         self.fuel = FUEL
         self.functions = 0  # functions being looked at, one inside the other
@@ -136,13 +144,20 @@ class Machine(Attributes):
     def chance(self, values: tuple[Value, ...]) -> int:
         """The place of the value that chance picks."""
         scripted = self.fate.pick(self, values) if self.fate is not None else None
-        return self.state.below(len(values)) if scripted is None else scripted
+        return self.below(len(values)) if scripted is None else scripted
 
     def next_of_shuffle(self, pieces: list[int]) -> int:
         """The place of the piece that comes next when these are shuffled."""
         order = self.fate.order if self.fate is not None else None
         scripted = order(self, tuple(map(Piece, pieces))) if order is not None else None
-        return self.state.below(len(pieces)) if scripted is None else scripted
+        return self.below(len(pieces)) if scripted is None else scripted
+
+    def below(self, limit: int) -> int:
+        """A random number from 0 to `limit` - 1, from the position's own chance or by another generator."""
+        if self.generator is None:
+            return self.state.below(limit)
+        self.state.chance, found = self.generator(self.state.chance, limit)
+        return found
 
     # ------------------------------------------------------------ calls
 

@@ -6,19 +6,22 @@ Truth is the seed and the decisions: the same ones give the same game on any mac
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any, Self
+from typing import Any, Protocol, Self
 
 from wwrules.compile.program import Program
 from wwrules.diagnostics import Diagnostic
-from wwrules.run.expressions import rank
-from wwrules.run.interpret import Fact, Fate, Machine, RunawayError
+from wwrules.run.interpret import Fact, Fate, Generator, Machine, RunawayError
 from wwrules.run.log_view import log_view
 from wwrules.run.options import WrongOptionError
-from wwrules.run.state import State, duplicate, from_data, to_data
-from wwrules.run.values import Player, Value, decode, encode
+from wwrules.run.oracle import OracleRun
+from wwrules.run.state import State, from_data, to_data
+from wwrules.run.values import Value, decode, encode
 from wwrules.run.views import view_of
+
+BACKENDS = ("oracle", "compiled")
 
 
 class WrongAnswerError(ValueError):
@@ -38,6 +41,48 @@ class BrokenContentError(RuntimeError):
         self.diagnostic = diagnostic
 
 
+class Run(Protocol):
+    """A game under way on some backend."""
+
+    def begin(self) -> None:
+        """Start the game."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+
+    @property
+    def to_move(self) -> tuple[int, ...]:
+        """Seats that must still answer."""
+
+    def question(self, seat: int) -> tuple[tuple[Value, ...], int, int] | None:
+        """What a seat must decide, if anything."""
+
+    def answer(self, seat: int, chosen: tuple[Value, ...]) -> None:
+        """Take an answer that was looked at already; whatever goes wrong, the position is the one before."""
+
+    def recover(self, decisions: list[tuple[int, tuple[Value, ...]]]) -> None:
+        """Something went wrong: stand where these decisions led."""
+
+    def copy(self, log: list[Fact]) -> Run:
+        """The same game once more."""
+
+    def look(self) -> State:
+        """The position, to be looked at."""
+
+    def show(self) -> State:
+        """The position for somebody who may change it."""
+
+    def put(self, state: State) -> None:
+        """Go on from another position."""
+
+    def results(self) -> list[Value]:
+        """What each player has reached."""
+
+    def tie_breaks(self) -> list[Any]:
+        """What decides between equal results."""
+
+
 @dataclass(slots=True)
 class Session:
     """A game being played."""
@@ -48,106 +93,117 @@ class Session:
     options: Mapping[str, Value] = field(default_factory=dict)  # set-up choices: attribute of the game -> value
     decisions: list[tuple[int, tuple[Value, ...]]] = field(default_factory=list)
     log: list[Fact] = field(default_factory=list)
-    fate: Fate | None = None  # what stands in for chance, for worked examples and odds
-    state: State = field(init=False)
+    fate: Fate | None = None  # what stands in for chance, for worked examples and odds; the oracle plays it
+    generator: Generator | None = None  # where random numbers come from; None: the position's own
+    backend: str = BACKENDS[0]
+    logging: bool = True  # False: nothing is written into the log
+    run: Run = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
-        self.state = State(self.seats, self.seed % 2**64)
-        machine = Machine(self.program, self.state, self.log)
-        for name, word in self.program.game.words.items():
-            if word.sort == "attribute":
-                self._start_attribute(machine, name, str(word.settings["of"]))
+        self.run = self._start()
+        with self._told():
+            self.run.begin()
+
+    def _start(self) -> Run:
+        """A game that has not begun."""
+        if self.is_compiled:
+            from wwrules.generate.run import begun  # noqa: PLC0415 - the engine comes after this in the order of stages
+
+            return begun(self)
+        return OracleRun(self.program, self.first_position(), self.log, self.fate, self.generator)
+
+    def _go_on_with(self, state: State) -> None:
+        if self.is_compiled:
+            from wwrules.generate.run import gone_on_with  # noqa: PLC0415 - the engine comes after this in the order of stages
+
+            self.run = gone_on_with(self, state)
+        else:
+            self.run = OracleRun(self.program, state, self.log, self.fate, self.generator)
+
+    @property
+    def is_compiled(self) -> bool:
+        """Whether generated code runs; what stands in for chance is played by the oracle."""
+        return self.backend == "compiled" and self.fate is None
+
+    def first_position(self) -> State:
+        """The position before anything has happened, with what was chosen before the game."""
+        state = first_position(self.program, self.seed, self.seats)
         for name, value in self.options.items():
-            if name not in self.state.table:
-                raise WrongOptionError(name, list(self.state.table))
-            self.state.table[name] = value
-        self._guarded(lambda one: (one.begin(self.program.start, [], "", self._start_node()), one.run()), duplicate(self.state))
+            if name not in state.table:
+                raise WrongOptionError(name, list(state.table))
+            state.table[name] = value
+        return state
 
-    def _start_node(self) -> Any:
-        return self.program.definitions[self.program.start]
+    @property
+    def state(self) -> State:
+        """The position. Whoever changes it changes the game."""
+        return self.run.show()
 
-    def _start_attribute(self, machine: Machine, name: str, of: str) -> None:
-        word = self.program.game.words[name]
-        if of == "player":
-            self.state.players[name] = [machine.start_of(word) for _ in range(self.seats)]
-        elif of == "game":
-            self.state.table[name] = machine.start_of(word)
-        elif "start" in word.settings:
-            self.state.things[name] = {one.id: machine.start_of(word) for one in machine.entries(of)}
+    @state.setter
+    def state(self, state: State) -> None:
+        self.run.put(state)
 
-    def _guarded(self, act: Any, before: State) -> None:
-        """Run; whatever goes wrong, go back to the last decision; if the content broke a limit, say so."""
+    @contextmanager
+    def _told(self) -> Iterator[None]:
+        """Whatever goes wrong, nothing of it is in the log; if the content broke a limit, say so."""
         facts = len(self.log)
         try:
-            act(Machine(self.program, self.state, self.log, self.fate))
+            yield
         except BaseException as error:
-            self.state = before
-            del self.log[facts:]
-            if isinstance(error, RunawayError):
-                raise BrokenContentError(error.diagnostic) from None
-            raise
+            raise self._back(facts, error) from None
+
+    def _back(self, facts: int, error: BaseException) -> BaseException:
+        """Stand at the last decision again; gives what to raise."""
+        del self.log[facts:]
+        self.run.recover(self.decisions)
+        return BrokenContentError(error.diagnostic) if isinstance(error, RunawayError) else error
 
     # ------------------------------------------------------------ asking and answering
 
     @property
     def to_move(self) -> tuple[int, ...]:
         """Seats that must still answer; empty when the game is over."""
-        request = self.state.request
-        return tuple(seat for seat in request.questions if seat not in request.answers) if request else ()
+        return self.run.to_move
 
     def choices(self, seat: int) -> tuple[tuple[Value, ...], int, int]:
         """What a seat may choose from, and how many at least and at most."""
-        request = self.state.request
-        if request is None or seat not in self.to_move:
+        question = self.run.question(seat)
+        if question is None:
             raise WrongAnswerError(f"seat {seat} has nothing to decide")
-        question = request.questions[seat]
-        return question.options, question.least, question.most
+        return question
 
     def answer(self, seat: int, *chosen: Value) -> None:
         """Answer for a seat. With several deciders the game goes on when the last has answered."""
         options, least, most = self.choices(seat)
-        left = list(options)
-        for one in chosen:
-            place = next((at for at, option in enumerate(left) if type(one) is type(option) and one == option), None)
-            if place is None:
-                raise WrongAnswerError(f"{one!r} is not among the options")
-            del left[place]
-        if not least <= len(chosen) <= most:
-            raise WrongAnswerError(f"{len(chosen)} chosen, between {least} and {most} are wanted")
-        before = duplicate(self.state)
-        request = self.state.request
-        assert request is not None  # noqa: S101 - choices() has looked
-        request.answers[seat] = chosen
-        if len(request.answers) == len(request.questions):
-            answers = request.answers
-            self._guarded(lambda machine: machine.answer(answers), before)
+        if len(chosen) != 1 or not least <= 1 <= most or not is_there(chosen[0], options):
+            check_answer(chosen, options, least, most)
+        facts = len(self.log)
+        try:
+            self.run.answer(seat, chosen)
+        except BaseException as error:
+            raise self._back(facts, error) from None
         self.decisions.append((seat, chosen))
 
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return self.state.over
+        return self.run.is_over
 
     @property
     def result(self) -> tuple[int, ...]:
         """What each player has reached; more is better."""
         if self.program.result is None:
             return (0,) * self.seats
-        values: list[Value] = []
-        result = self.program.result
-        self._guarded(
-            lambda one: values.extend(one.look(result, {"p": Player(seat)}) for seat in range(self.seats)), self.state
-        )
+        with self._told():
+            values = self.run.results()
         return tuple(value if isinstance(value, int) else 0 for value in values)
 
     @property
     def winners(self) -> tuple[int, ...]:
         """The seats with the best result; the tie-breaks of the game decide between equal ones, and who is level shares."""
-        ranks: list[tuple[int, ...]] = []
-        keys, result = self.program.tie_breaks, self.result
-        self._guarded(
-            lambda one: ranks.extend(rank(one, keys, "p", Player(seat), {}) for seat in range(self.seats)), self.state
-        )
+        result = self.result
+        with self._told():
+            ranks = self.run.tie_breaks()
         places = [(-points, *tie) for points, tie in zip(result, ranks, strict=True)]
         return tuple(seat for seat, place in enumerate(places) if place == min(places))
 
@@ -157,13 +213,23 @@ class Session:
         """A game that goes on from here by itself."""
         other = object.__new__(type(self))
         other.program, other.seed, other.seats, other.options = self.program, self.seed, self.seats, self.options
-        other.decisions, other.log, other.state = list(self.decisions), list(self.log), duplicate(self.state)
-        other.fate = self.fate
+        other.decisions, other.log = self.decisions.copy(), self.log.copy()
+        other.fate, other.generator, other.backend, other.logging = self.fate, self.generator, self.backend, self.logging
+        other.run = self.run.copy(other.log)
+        return other
+
+    def elsewhere(self, state: State) -> Self:
+        """A game that goes on by itself from another position; it keeps no log, and its decisions begin there."""
+        other = object.__new__(type(self))
+        other.program, other.seed, other.seats, other.options = self.program, self.seed, self.seats, self.options
+        other.decisions, other.log, other.fate, other.generator = [], [], None, None
+        other.backend, other.logging = self.backend, False
+        other._go_on_with(state)
         return other
 
     def view(self, seat: int) -> dict[str, Any]:
         """What a player may know: nothing of others' hands, pending answers or chance."""
-        return view_of(self.program, self.state, seat)
+        return view_of(self.program, self.run.look(), seat)
 
     def log_of(self, seat: int) -> list[Fact]:
         """What happened as a player may know it: pieces out of sight are `hidden`."""
@@ -179,13 +245,13 @@ class Session:
             "options": encode(dict(self.options)),
             "decisions": [[seat, encode(chosen)] for seat, chosen in self.decisions],
             "log": [encode(fact) for fact in self.log],
-            "position": to_data(self.state),
+            "position": to_data(self.run.look()),
         }
         return json.dumps(saved, ensure_ascii=False)
 
     @classmethod
-    def resume(cls, program: Program, text: str) -> Self:
-        """Go on with a saved game; it must be of the same game and version, because a position counts their texts."""
+    def resume(cls, program: Program, text: str, backend: str = BACKENDS[0]) -> Self:
+        """Go on with a saved game, on any backend; it must be of the same game and version: a position counts their texts."""
         saved = json.loads(text)
         header = program.game.header
         if (saved["game"], saved["version"]) != (header.id, header.version):
@@ -197,8 +263,9 @@ class Session:
         session.options = decode(saved["options"])
         session.decisions = [(seat, decode(chosen)) for seat, chosen in saved["decisions"]]
         session.log = [decode(fact) for fact in saved["log"]]
-        session.state = from_data(saved["position"])
-        session.fate = None
+        session.fate = session.generator = None
+        session.backend, session.logging = backend, True
+        session._go_on_with(from_data(saved["position"]))
         return session
 
     @classmethod
@@ -209,13 +276,51 @@ class Session:
         seats: int,
         options: Mapping[str, Value],
         decisions: list[tuple[int, tuple[Value, ...]]],
+        backend: str = BACKENDS[0],
     ) -> Self:
         """Play again what was decided."""
-        session = cls(program, seed, seats, options)
+        session = cls(program, seed, seats, options, backend=backend)
         for seat, chosen in decisions:
             session.answer(seat, *chosen)
         return session
 
     def undo(self) -> Self:
         """The game before the last decision."""
-        return self.replay(self.program, self.seed, self.seats, self.options, self.decisions[:-1])
+        return self.replay(self.program, self.seed, self.seats, self.options, self.decisions[:-1], self.backend)
+
+
+def first_position(program: Program, seed: int, seats: int) -> State:
+    """The position before anything has happened: every attribute has the value it starts with."""
+    state = State(seats, seed % 2**64)
+    machine = Machine(program, state)
+    for name, word in program.game.words.items():
+        if word.sort != "attribute":
+            continue
+        of = str(word.settings["of"])
+        if of == "player":
+            state.players[name] = [machine.start_of(word) for _ in range(seats)]
+        elif of == "game":
+            state.table[name] = machine.start_of(word)
+        elif "start" in word.settings:
+            state.things[name] = {one.id: machine.start_of(word) for one in machine.entries(of)}
+    return state
+
+
+def is_there(one: Value, options: tuple[Value, ...]) -> bool:
+    """Tell whether just this object is an option; a copy of one is no less an answer, but takes longer to find."""
+    for option in options:  # noqa: SIM110 - the quick way
+        if option is one:
+            return True
+    return False
+
+
+def check_answer(chosen: tuple[Value, ...], options: tuple[Value, ...], least: int, most: int) -> None:
+    """Refuse an answer that the question does not allow."""
+    left = list(options)
+    for one in chosen:
+        place = next((at for at, option in enumerate(left) if type(one) is type(option) and one == option), None)
+        if place is None:
+            raise WrongAnswerError(f"{one!r} is not among the options")
+        del left[place]
+    if not least <= len(chosen) <= most:
+        raise WrongAnswerError(f"{len(chosen)} chosen, between {least} and {most} are wanted")

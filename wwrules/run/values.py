@@ -6,38 +6,75 @@ All plain and immutable, so that a position can be copied, compared and saved. `
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from functools import cache
-from typing import Any
+from typing import Any, Self, cast
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Player:
+class Single:
+    """There is one object for each meaning: what is equal is the same, so comparing and looking up cost next to nothing."""
+
+    __slots__ = ()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Whoever copies it gets the same object."""
+        return type(self), astuple(self)  # type: ignore[call-overload]
+
+
+_SINGLES: dict[tuple[type, Any, Any], Any] = {}
+
+
+def _single(cls: type, part: Any, other: Any = None) -> Any:
+    """The object that there is already, or a new one."""
+    found = _SINGLES.get((cls, part, other))
+    if found is None:
+        found = _SINGLES[cls, part, other] = object.__new__(cls)
+    return found
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Player(Single):
     """Somebody at the table, by seat."""
 
     seat: int
 
+    def __new__(cls, seat: int) -> Self:
+        """The player at a seat."""
+        return cast("Self", _single(cls, seat))
 
-@dataclass(frozen=True, slots=True, order=True)
-class Piece:
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Piece(Single):
     """A piece on the table, by number."""
 
     number: int
 
+    def __new__(cls, number: int) -> Self:
+        """The piece of a number."""
+        return cast("Self", _single(cls, number))
 
-@dataclass(frozen=True, slots=True, order=True)
-class Thing:
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Thing(Single):
     """An entry of the content, by id."""
 
     id: str
 
+    def __new__(cls, id: str) -> Self:  # noqa: A002
+        """The entry of an id."""
+        return cast("Self", _single(cls, id))
 
-@dataclass(frozen=True, slots=True, order=True)
-class Zone:
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Zone(Single):
     """A place for pieces: its word, and whose or which it is ('' for the table's own)."""
 
     word: str
     of: int | str = ""
+
+    def __new__(cls, word: str, of: int | str = "") -> Self:
+        """The zone of a word and an owner."""
+        return cast("Self", _single(cls, word, of))
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +85,10 @@ class Record:
 
     def get(self, name: str) -> Value:
         """The value of a field, or nothing."""
-        return dict(self.fields).get(name)
+        for key, value in self.fields:
+            if key == name:
+                return value
+        return None
 
 
 # The same objects again and again: making new ones takes longer than anything else about them.

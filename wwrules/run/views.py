@@ -46,7 +46,7 @@ def _zone(program: Program, state: State, zone: Zone, seat: int) -> dict[str, An
     open_ = may_see(program, zone.word, owns=zone.of == seat)
     pieces = [_piece(program, state, one, seat) for one in numbers if open_ or seat in state.shown.get(one, ())]
     kept = open_ and program.game.words[zone.word].settings["order"] == "kept"
-    return {"count": len(numbers), "pieces": pieces if kept else sorted(pieces, key=lambda one: one["piece"])}
+    return {"count": len(numbers), "pieces": pieces if kept else sorted(pieces, key=lambda one: one["piece"].number)}
 
 
 def _piece(program: Program, state: State, number: int, seat: int) -> dict[str, Any]:

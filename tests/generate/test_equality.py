@@ -1,0 +1,120 @@
+"""The oracle and the generated code play the same games: fact for fact, question for question, position for position.
+
+At some decisions the game on generated code is copied, at some its position is looked at, which lets it go on from what was
+written down, and at some it is saved by one backend and gone on with by the other.
+"""
+
+import os
+import random
+from pathlib import Path
+
+import pytest
+from playing import GAMES, compiled, decide, program_of
+
+from wwrules.compile.program import Program
+from wwrules.run.session import Session
+from wwrules.run.values import Thing, Value
+
+SOAK = int(os.environ.get("WWRULES_SOAK", "1"))
+CONTENT = Path(__file__).parents[2] / "content"
+LITTLE = sorted(path.name for path in GAMES.iterdir() if any(path.glob("flow*")))  # those that can be played
+WAR_GAMES = 15 * (167 if SOAK > 1 else 1)  # for each of 2, 3, 4 and 5 players: 60 in the suite, 10,000 in a soak
+
+
+def follow(oracle: Session, seed: int) -> Session:
+    """Play on both backends with the same decisions, and compare them at each."""
+    chance = random.Random(seed)
+    fast = Session(oracle.program, oracle.seed, oracle.seats, oracle.options, backend="compiled")
+    while oracle.to_move:
+        compare(oracle, fast)
+        fast = _once_more(oracle, fast, chance.randrange(8))
+        decide(oracle, chance)
+        seat, chosen = oracle.decisions[-1]
+        fast.answer(seat, *chosen)
+    compare(oracle, fast)
+    assert (fast.is_over, fast.result, fast.winners) == (oracle.is_over, oracle.result, oracle.winners)
+    return fast
+
+
+def compare(oracle: Session, fast: Session) -> None:
+    assert fast.to_move == oracle.to_move
+    assert [fast.choices(seat) for seat in fast.to_move] == [oracle.choices(seat) for seat in oracle.to_move]
+    assert len(fast.log) == len(oracle.log)
+    assert fast.log[-200:] == oracle.log[-200:]
+
+
+def _once_more(oracle: Session, fast: Session, how: int) -> Session:
+    """The same game, or one that came from it."""
+    match how:
+        case 0:
+            return fast.clone()
+        case 1:
+            assert fast.state == oracle.state  # and goes on from there
+        case 2:
+            return Session.resume(oracle.program, oracle.save(), backend="compiled")
+        case 3:
+            seats = range(oracle.seats)
+            assert [fast.view(seat) for seat in seats] == [oracle.view(seat) for seat in seats]
+    return fast
+
+
+@pytest.mark.parametrize("name", LITTLE)
+def test_little_games_are_the_same(name):
+    program = program_of(name)
+    players = program.game.header.players
+    for seed in range(3 * SOAK):
+        seats = players[0] + seed % (players[1] - players[0] + 1)
+        follow(Session(program, seed, seats, backend="oracle"), seed)
+
+
+@pytest.fixture(scope="module")
+def war() -> Program:
+    return compiled(CONTENT / "wonderlands-war")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_wonderlands_war_is_the_same(war, seats):
+    for seed in range(WAR_GAMES):
+        options: dict[str, Value] = {"edition": ("ours", "pl", "uk", "cs")[seed % 4]}
+        if seed % 5 == 4:
+            options["mixed-sets"] = True
+        else:
+            options["ally-set-in-use"] = Thing(f"ally-set-{'abcd'[seed % 4]}")
+        oracle = Session(war, 100 * seats + seed, seats, options, backend="oracle")
+        fast = follow(oracle, seed)
+        assert fast.log == oracle.log
+        assert fast.state == oracle.state
+
+
+def test_a_game_saved_by_one_backend_goes_on_with_the_other(war):
+    chance = random.Random(5)
+    sessions = [Session(war, 5, 3, backend=backend) for backend in ("oracle", "compiled")]
+    for _ in range(60):
+        assert (sessions[0].state, sessions[0].log) == (sessions[1].state, sessions[1].log)
+        decide(sessions[0], chance)
+        seat, chosen = sessions[0].decisions[-1]
+        sessions[1].answer(seat, *chosen)
+        texts = [one.save() for one in sessions]
+        sessions = [
+            Session.resume(war, texts[1], backend="oracle"),
+            Session.resume(war, texts[0], backend="compiled"),
+        ]
+
+
+def test_nothing_is_noted_where_no_log_is_wanted(war):
+    chance, quiet = random.Random(7), Session(war, 7, 2, backend="compiled", logging=False)
+    told = Session(war, 7, 2, backend="compiled")
+    for _ in range(40):
+        decide(told, chance)
+        seat, chosen = told.decisions[-1]
+        quiet.answer(seat, *chosen)
+    assert quiet.log == []
+    assert quiet.state == told.state
+
+
+def test_the_generated_source_holds_no_word_of_the_content(war):
+    text = Session(war, 1, 3, backend="compiled").run.engine.source.text
+    ours = {"order", "set", "unit", "return", "rule", "together", "option", "number", "first", "rolled", "drawn", "round"}
+    ids = {name for name in (*war.game.entities, *war.definitions, *war.game.words) if len(name) > 4} - ours
+    assert not {one.strip("\"'(),:[]{}") for one in text.split()} & ids

@@ -1,0 +1,167 @@
+"""What the source of an expression is wanted for: a value, a truth, a number or a list; and what is known about the value."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from wwrules.compile import procedure_tree as tree
+from wwrules.generate.body import Body
+from wwrules.generate.kinds import (
+    INT,
+    LARGEST,
+    NONE,
+    NOTHING_YET,
+    NUMBER,
+    PIECE,
+    PLAYER,
+    RECORD,
+    STR,
+    THING,
+    TRUTH,
+    TUPLE,
+    WHOLE,
+    WIDEST,
+    ZONE,
+    Kind,
+    items_of,
+)
+from wwrules.generate.layout import ZonesOf
+from wwrules.run.values import Player, Record, Thing, Value, Zone
+
+
+class Code(NamedTuple):
+    """Source of an expression and what is known about its value."""
+
+    text: str
+    kind: Kind
+
+
+def kind_of(value: Value) -> Kind:
+    """What is known about a value that is known."""
+    match value:
+        case bool():
+            return TRUTH
+        case int():
+            return Kind(INT, 0, (value, value))
+        case str():
+            return Kind(STR)
+        case None:
+            return Kind(NONE)
+        case tuple():
+            inner = NOTHING_YET
+            for one in value:
+                inner |= kind_of(one)
+            return Kind(TUPLE, inner.mask, WIDEST if inner.mask & NUMBER else None)
+    return Kind({Player: PLAYER, Thing: THING, Zone: ZONE, Record: RECORD}.get(type(value), PIECE))
+
+
+# ---------------------------------------------------------------- contexts
+
+
+def value(body: Body, node: tree.Expression) -> Code:
+    """An expression as a value."""
+    body.cost += 1
+    return body.module.emitters[type(node)](body, node)
+
+
+def condition(body: Body, node: tree.Expression | None) -> str:
+    """An expression as a truth: code that is truthy where the guard holds."""
+    match node:
+        case None:
+            return "True"
+        case tree.Operation(operator="and" | "or" as word):
+            body.cost += 1
+            return f"({condition(body, node.left)} {word} {condition(body, node.right)})"
+    return as_truth(value(body, node))
+
+
+def as_truth(code: Code) -> str:
+    """Code that is truthy where a value counts as true."""
+    mask = code.kind.mask
+    if mask & ZONE and mask & ~(ZONE | NONE) == 0:
+        return f"contents(R, {code.text})" if not mask & NONE else f"truth(R, {code.text})"
+    if not mask & (ZONE | STR):
+        return code.text
+    if not mask & ~(STR | NONE | PLAYER | PIECE | THING | RECORD):
+        return f"({code.text} is not None)"
+    return f"truth(R, {code.text})"
+
+
+def numeric(body: Body, node: tree.Expression) -> Code:
+    """An expression as a number."""
+    return as_number(value(body, node))
+
+
+def as_number(code: Code) -> Code:
+    """Code for the number that a value counts as."""
+    bounds = code.kind.bounds or WIDEST
+    if code.kind.within(INT):
+        return Code(code.text, Kind(INT, 0, bounds))
+    if code.kind.within(NUMBER):
+        return Code(f"(+{code.text})", Kind(INT, 0, bounds))
+    return Code(f"number({code.text})", Kind(INT, 0, (min(0, bounds[0]), max(0, bounds[1]))))
+
+
+def listed(body: Body, node: tree.Expression) -> Code:
+    """An expression as a list."""
+    body.cost += 1
+    found = contents_of(body, node)
+    return found if found is not None else as_list(body.module.emitters[type(node)](body, node))
+
+
+def as_list(code: Code) -> Code:
+    """Code for the list that a value counts as."""
+    inner = items_of(code.kind)
+    kind = Kind(TUPLE, inner.mask, inner.bounds)
+    if code.kind.within(TUPLE):
+        return Code(code.text, kind)
+    if code.kind.mask == ZONE:
+        return Code(f"contents(R, {code.text})", kind)
+    if not code.kind.mask & (TUPLE | ZONE | NONE) and code.kind.mask:
+        return Code(f"({code.text},)", kind)
+    return Code(f"items(R, {code.text})", kind)
+
+
+def contents_of(body: Body, node: tree.Expression) -> Code | None:
+    """The pieces of a zone that is named here, without making the zone a value first."""
+    layout, pieces = body.module.layout, Kind(TUPLE, PIECE)
+    if isinstance(node, tree.Attribute) and isinstance(node.of, tree.Name):
+        slot = layout.player_zones.get(node.name)
+        local = body.is_sure(node.of.id) and body.kind(node.of.id).mask == PLAYER
+        if slot is not None and local and node.name not in layout.player_attributes:
+            return Code(f"{body.row(node.of.id)}[{slot}]", pieces)
+        entry = body.is_sure(node.of.id) and body.kind(node.of.id).mask == THING
+        if slot is None and entry and node.name in layout.tables.zones and node.name not in layout.marks:
+            zones = body.module.constant(ZonesOf(str(node.name)))
+            return Code(f"{body.part('Z')}[{zones}[{body.read(node.of.id)}]]", pieces)
+    if isinstance(node, tree.Name) and not body.has(node.id) and node.id in layout.table_zones:
+        return Code(f"{body.part('T')}[{layout.table_zones[node.id]}]", pieces)
+    return None
+
+
+def constant(body: Body, known: Value) -> Code:
+    """A value that is known already."""
+    if known is None or isinstance(known, bool):
+        return Code(repr(known), kind_of(known))
+    if isinstance(known, int):
+        return Code(str(int(known)) if known >= 0 else f"({int(known)})", kind_of(known))
+    return Code(body.module.constant(known), kind_of(known))
+
+
+def bounds_of(code: Code) -> tuple[int, int]:
+    """The least and the largest number that a value can be."""
+    return code.kind.bounds or WIDEST
+
+
+def within_limits(body: Body, text: str, bounds: tuple[int, int], node: tree.Node) -> Code:
+    """A number that may have become too large."""
+    low, high = bounds
+    if low >= -LARGEST and high <= LARGEST:
+        return Code(text, Kind(INT, 0, bounds))
+    return Code(f"bounded(R, {text}, {body.module.number(node)})", WHOLE)
+
+
+def rank(body: Body, keys: tuple[tree.Key, ...]) -> str:
+    """Code of a sort key: low keys as they are, high ones turned round."""
+    found = [numeric(body, key.value).text if key.direction == "low" else f"-{numeric(body, key.value).text}" for key in keys]
+    return found[0] if len(found) == 1 else "(" + "".join(f"{one}, " for one in found) + ")"

@@ -1,0 +1,141 @@
+"""Locals and attributes that get a value, as Python source: within their range, noted if it is another one."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from wwrules.compile import procedure_tree as tree
+from wwrules.generate.acts import Act
+from wwrules.generate.contexts import Code, as_number, value, within_limits
+from wwrules.generate.kinds import (
+    INT,
+    LARGEST,
+    NONE,
+    NUMBER,
+    PIECE,
+    PLAYER,
+    THING,
+    WIDEST,
+    Kind,
+)
+
+
+def let(act: Act, node: tree.Let) -> None:
+    """A new local."""
+    act.set_local(node.name, value(act, node.value))
+
+
+def assign(act: Act, node: tree.Assign) -> None:
+    """A local or an attribute gets another value."""
+    target = node.target
+    new = value(act, node.value)
+    if isinstance(target, tree.Attribute):
+        _assign_attribute(act, node, target, new)
+        return
+    tables = act.module.layout.tables
+    if act.has(target.id) and (act.is_sure(target.id) or target.id not in tables.attributes):
+        _assign_local(act, node, target.id, new)
+    elif act.has(target.id):
+        local = act.read(target.id)
+        with act.block(f"if {local} is UNSET:"):
+            _assign_table(act, node, target.id, new)
+        with act.block("else:"), act.branch():
+            _assign_local(act, node, target.id, new)
+    elif target.id in act.module.layout.table_attributes:
+        _assign_table(act, node, target.id, new)
+    else:
+        _assign_local(act, node, target.id, new)
+
+
+def _changed(act: Act, node: tree.Assign, base: Code, new: Code) -> Code:
+    """The new value: as it is, or added to what there was."""
+    if node.operator == "=":
+        low, high = new.kind.bounds or (0, 0)
+        if new.kind.mask & NUMBER and not (low >= -LARGEST and high <= LARGEST):
+            return Code(f"bounded_value(R, {new.text}, {act.module.number(node)})", new.kind._replace(bounds=WIDEST))
+        return new
+    sign = "+" if node.operator == "+=" else "-"
+    old, more = as_number(base), as_number(new)
+    a, b = old.kind.bounds or WIDEST, more.kind.bounds or WIDEST
+    bounds = (a[0] + b[0], a[1] + b[1]) if sign == "+" else (a[0] - b[1], a[1] - b[0])
+    return within_limits(act, f"({old.text} {sign} {more.text})", bounds, node)
+
+
+def _assign_local(act: Act, node: tree.Assign, name: str, new: Code) -> None:
+    if node.operator == "=":
+        base = Code("0", Kind(INT, 0, (0, 0)))
+    elif act.is_sure(name):
+        base = Code(act.read(name), act.kind(name))
+    else:
+        local = act.read(name) if act.has(name) else "None"
+        base = Code(f"(None if {local} is UNSET else {local})", act.kind(name) | Kind(NONE))
+    act.set_local(name, _changed(act, node, base, new))
+
+
+def _assign_table(act: Act, node: tree.Assign, name: str, new: Code) -> None:
+    module = act.module
+    slot = f"{act.part('T')}[{module.layout.table_attributes[name]}]"
+    after = _changed(act, node, Code(slot, module.attribute_kind("game", name)), new)
+    _store(act, slot, "game", name, after, "None")
+
+
+def _store(act: Act, slot: str, of: str, name: str, new: Code, what: str) -> None:
+    """Put a value where it belongs, within its range, and note it if it is another."""
+    module = act.module
+    text, kind = new.text, new.kind
+    declared = module.layout.tables.attributes.get(name)
+    if declared is not None and declared.settings.get("type") == "number":
+        low, high = cast("int", declared.settings["min"]), cast("int", declared.settings["max"])
+        bounds = kind.bounds or WIDEST
+        if not kind.within(NUMBER):
+            text = f"clamped({text}, {low}, {high})"
+        elif bounds[0] < low or bounds[1] > high:
+            act.line(f"x = {text}")
+            tests = [f"x = {low}" if bounds[0] < low else "", f"x = {high}" if bounds[1] > high else ""]
+            if tests[0]:
+                act.line(f"if x < {low}: {tests[0]}")
+            if tests[1]:
+                act.line(f"if x > {high}: {tests[1]}")
+            text = "x"
+        kind = kind._replace(bounds=(max(bounds[0], low), min(bounds[1], high)) if kind.mask & NUMBER else None)
+    module.facts.add(kind, "attribute", of, name)
+    if not module.logging:
+        act.line(f"{slot} = {text}")
+        return
+    act.line(f"b = {slot}; {slot} = x = {text}")
+    word = module.constant(name)
+    act.line(f'if b != x: L({{"fact": "set", "what": {what}, "attribute": {word}, "value": x}})')
+    act.parts.add("L")
+
+
+def _assign_attribute(act: Act, node: tree.Assign, target: tree.Attribute, new: Code) -> None:
+    module, name = act.module, str(target.name)
+    layout = module.layout
+    of = value(act, target.of)
+    declared = layout.tables.attributes.get(name)
+    of_player = declared is not None and declared.settings["of"] == "player"
+    if of.kind.mask == PLAYER and of.text.isidentifier() and of_player and isinstance(target.of, tree.Name):
+        slot = f"{act.row(target.of.id)}[{layout.player_attributes[name]}]"
+        _store(act, slot, "player", name, _changed(act, node, Code(slot, module.attribute_kind("player", name)), new), of.text)
+        return
+    affected = module.topic(("forbid", "affected"))
+    plain = affected is None and name not in layout.tables.naming_rules and name != "owner" and name not in _SPECIAL
+    plain = plain and not module.printed(name) and not module.logging
+    if of.kind.mask == PIECE and of.text.isidentifier() and plain:
+        slot = f"{act.part('M')}[{layout.marks[name]}]"
+        base = Code(f"{slot}.get({of.text})", module.attribute_kind("mark", name) | Kind(NONE))
+        _store(act, f"{slot}[{of.text}]", "mark", name, _changed(act, node, base, new), of.text)
+        return
+    act.line(f"o = {of.text}")
+    base = Code(f"stored(R, o, {module.constant(name)})", module.readers_kind(name, of.kind.mask))
+    after = _changed(act, node, base, new)
+    kind = after.kind
+    if declared is not None and declared.settings.get("type") == "number" and kind.mask & NUMBER:
+        kind = kind._replace(bounds=(declared.settings["min"], declared.settings["max"]))  # type: ignore[arg-type]
+    for sort, bit in (("player", PLAYER), ("mark", PIECE | THING)):
+        if of.kind.mask & bit:
+            module.facts.add(kind, "attribute", sort, name)
+    act.line(f"change(R, o, {module.constant(name)}, {after.text}, {affected}, src)")
+
+
+_SPECIAL = ("kind", "zone", "carrier", "carried", "entry")

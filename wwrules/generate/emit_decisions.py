@@ -1,0 +1,248 @@
+"""Decisions as Python source: the question, where there is something to decide, and what becomes of the answer."""
+
+from __future__ import annotations
+
+from wwrules.compile import procedure_tree as tree
+from wwrules.generate.acts import Act
+from wwrules.generate.body import Body
+from wwrules.generate.contexts import Code, condition, kind_of, listed, numeric, value
+from wwrules.generate.kinds import (
+    EVERY,
+    NONE,
+    PLAYER,
+    WIDEST,
+    Kind,
+    item_of,
+    list_of,
+)
+
+
+def _seat(act: Act, by: tree.Expression | None) -> str:
+    """Code for the seat of whoever decides, or None."""
+    if by is None:
+        if not act.has("you"):
+            return "None"
+        code = Code(act.read("you"), act.kind("you"))
+    else:
+        code = value(act, by)
+    if code.kind.mask == PLAYER:
+        return f"{code.text}.seat"
+    return f"seat_of({code.text})"
+
+
+def limits(act: Body, count: tree.CountOf | None, size: str) -> tuple[str, str]:
+    """Code for how many at least and at most."""
+    if count is None:
+        return f"min(1, {size})", f"min(1, {size})"
+    if count.number is None:
+        return "0", f"min(1, {size})"
+    most = f"max(0, min({numeric(act, count.number).text}, {size}))"
+    if count.least is not None:
+        return f"max(0, min({numeric(act, count.least).text}, {most}))", most
+    return ("0", most) if count.word == "up-to" else (most, most)
+
+
+def _guarded_options(act: Act, node: tree.Choose) -> Code:
+    if node.where is None:
+        return listed(act, node.among)
+    tally = tree.Tally("collect", node.name, node.among, node.where)
+    act.module.stand_in(tally, node)
+    return value(act, tally)
+
+
+def choose(act: Act, node: tree.Choose) -> None:
+    """Somebody picks from what there is."""
+    names = tuple(act.temp(letter) for letter in "osmhcw")
+    o, s, lo, hi, c, w = names
+    act.keep(o, s, lo, hi)
+    at = act.label("ask", ("choose", act.module.number(node), o, s, lo, hi))
+    if node.otherwise is not None:
+        act.line(f"{w} = False")
+    if act.twin:
+        with act.block(f"if pc == {at}:"):
+            act.line(f"pc = 0; {c} = answer")
+        if node.otherwise is not None:
+            with act.block("elif pc:"):
+                act.line(f"{w} = True")
+        act.line("else:")
+        act.depth += 1
+    seat = _seat(act, node.by)
+    options = _guarded_options(act, node)
+    act.line(f"{s} = {seat}")
+    act.line(f"{o} = {options.text}" if _is_somebody(seat) else f"{o} = {options.text} if {s} is not None else ()")
+    if node.count is None:
+        _plain_question(act, node, at, names)
+    else:
+        _question(act, node, at, names)
+    if act.twin:
+        act.depth -= 1
+    single = node.count is None or node.count.word == "optionally"
+    kind = item_of(options.kind) | Kind(NONE) if single else list_of(options.kind.items)
+    _take(act, node, w, Code(f"({c}[0] if {c} else None)" if single else c, kind))
+
+
+def _is_somebody(seat: str) -> bool:
+    """Tell whether the code of a seat is certainly one."""
+    return not seat.startswith("seat_of") and seat != "None"
+
+
+def _take(act: Act, node: tree.Choose, nothing: str, chosen: Code) -> None:
+    """Give the local what was chosen, or do what is done if there was nothing to choose."""
+    if node.otherwise is None:
+        act.set_local(node.name, chosen)
+        return
+    sure = set(act.sure)
+    with act.block(f"if {nothing}:"):
+        if act.twin:
+            with act.block("if not pc:"):
+                act.set_local(node.name, Code("None", Kind(NONE)))
+        else:
+            act.set_local(node.name, Code("None", Kind(NONE)))
+        act.statements(node.otherwise)
+    act.sure = sure
+    with act.block("else:"):
+        act.set_local(node.name, chosen)
+
+
+def _question(act: Act, node: tree.Choose, at: int, names: tuple[str, ...]) -> None:
+    """As many as are wanted, of those there are."""
+    o, s, lo, hi, c, w = names
+    least, most = limits(act, node.count, f"len({o})")
+    if node.otherwise is not None:
+        act.line(f"if not {o}: {w} = True")
+        act.line("else:")
+        act.depth += 1
+    act.line(f"{hi} = {most}; {lo} = {least}")
+    act.line(f"if not {hi} or {lo} == {hi} == len({o}): {c} = {o}[:{hi}]")
+    with act.block("else:"):
+        act.line(f'at = {at}; {c} = yield ("choose", {act.module.number(node)}, {s}, {o}, {lo}, {hi})')
+    if node.otherwise is not None:
+        act.depth -= 1
+
+
+def _plain_question(act: Act, node: tree.Choose, at: int, names: tuple[str, ...]) -> None:
+    """Exactly one, if there is one."""
+    o, s, lo, hi, c, w = names
+    with act.block(f"if len({o}) > 1:"):
+        act.line(f"{lo} = {hi} = 1")
+        act.line(f'at = {at}; {c} = yield ("choose", {act.module.number(node)}, {s}, {o}, 1, 1)')
+    if node.otherwise is not None:
+        act.line(f"elif not {o}: {w} = True")
+    act.line(f"else: {c} = {o}")
+
+
+def choose_one(act: Act, node: tree.ChooseOne) -> None:
+    """Somebody picks one of several ways."""
+    module = act.module
+    number = module.number(node)
+    n, s, w, c = (act.temp(letter) for letter in "nswc")
+    act.keep(n, s)
+    at = act.label("ask", ("choose-one", number, n, s))
+    labels = [str(one.label) for one in node.options]
+    places = module.constant({label: labels.index(label) for label in labels})
+    if act.twin:
+        act.line(f"{w} = -1")
+        with act.block(f"if pc == {at}:"):
+            act.line(f"pc = 0; {w} = {places}[answer[0]]")
+        act.line("elif not pc:")
+        act.depth += 1
+    else:
+        act.line(f"{w} = -1")
+    _ways(act, node, at, (n, s, w, c))
+    if act.twin:
+        act.depth -= 1
+    word = "if"
+    before, rows, ends = set(act.sure), set(act.rows), []
+    left = set(rows)
+    for place, one in enumerate(node.options):
+        span = act.span(("block", module.number(one.block))) if act.twin else None
+        test = f"{w} == {place}" + (f" or {span[0]} <= pc <= {span[1]}" if span else "")
+        act.sure, act.rows = set(before), set(rows)
+        with act.block(f"{word} {test}:"):
+            act.statements(one.block)
+        ends.append(act.sure)
+        left &= act.rows
+        word = "elif"
+    act.sure, act.rows = set.intersection(before, *ends), left
+
+
+def _ways(act: Act, node: tree.ChooseOne, at: int, names: tuple[str, ...]) -> None:
+    """The ways that are open, and the question which; gives the place of the way that is taken."""
+    n, s, w, c = names
+    module = act.module
+    labels = tuple(str(one.label) for one in node.options)
+    every = module.constant(labels)
+    places = module.constant({label: labels.index(label) for label in labels})
+    seat = _seat(act, node.by)
+    act.line(f"{s} = {seat}")
+    words = f"tuple([{every}[x] for x in {n}])"
+    if any(one.where is not None for one in node.options):
+        act.line(f"{n} = ()")
+        with act.block(f"if {s} is not None:"):
+            for place, one in enumerate(node.options):
+                act.line(f"if {condition(act, one.where)}: {n} += ({place},)")
+    else:
+        all_ = module.constant(tuple(range(len(labels))))
+        act.line(f"{n} = {all_}" if _is_somebody(seat) else f"{n} = {all_} if {s} is not None else ()")
+        words = every if _is_somebody(seat) else words
+    with act.block(f"if len({n}) > 1:"):
+        act.line(f'at = {at}; {c} = yield ("option", {module.number(node)}, {s}, {words}, 1, 1)')
+        act.line(f"{w} = {places}[{c}[0]]")
+    act.line(f"elif {n}: {w} = {places}[{every}[{n}[0]]]")
+
+
+def together(act: Act, node: tree.Together) -> None:
+    """Several players decide at once."""
+    module = act.module
+    number, name = module.number(node), str(node.decision)
+    q, s, a = (act.temp(letter) for letter in "qsa")
+    act.keep(s)
+    at = act.label("ask", ("together", number, s))
+    among = listed(act, node.among)
+    inner = Body(module, ("together", number, act.key), act)
+    inner.depth = 2
+    items = Kind(among.kind.items, EVERY, WIDEST)
+    local = inner.assign(node.name, items)
+    if items.mask != PLAYER:
+        inner.line(f"if {local}.__class__ is not Player: continue")
+        inner.assign(node.name, items)
+    inner.keep_row(node.name)
+    if node.where is not None:
+        inner.line(f"if not ({condition(inner, node.where)}): continue")
+    options = listed(inner, node.options)
+    least, most = limits(inner, node.count, "len(o_)")
+    inner.line(f"o_ = {options.text}")
+    inner.line(f"found_[{local}.seat] = (o_, {least}, {most})")
+    function = module.inner_name("g", node, act)
+    free = sorted(inner.inherited)
+    parameters = ", ".join(["R", "items_", *(act.local(one) for one in free)])
+    module.add_function(
+        [
+            f"def {function}({parameters}):",
+            *inner.prelude(),
+            "    found_ = {}",
+            f"    for {local} in items_:",
+            *inner.lines,
+            "    return found_",
+        ]
+    )
+    if act.twin:
+        with act.block(f"if pc == {at}:"):
+            act.line(f"pc = 0; {a} = answer")
+        act.line("else:")
+        act.depth += 1
+    act.line(f"{q} = {function}({', '.join(['R', among.text, *(act.read(one) for one in free)])})")
+    act.line(f"{s} = tuple({q}); {a} = settled_questions({q})")
+    with act.block(f"if len({a}) < len({q}):"):
+        act.line(f'at = {at}; {a} = yield ("together", {number}, {q}, {a})')
+    if act.twin:
+        act.depth -= 1
+    word = module.layout.tables.attributes.get(name)
+    nothing = module.constant(module.start_of(word)) if word is not None else "None"
+    single = node.count is None or node.count.word == "optionally"
+    slot = module.layout.player_attributes[name]
+    act.line(f"decided(R, {slot}, {module.constant(name)}, {a}, {nothing}, {single})")
+    kind = Kind(options.kind.items, EVERY, WIDEST) if single else list_of(options.kind.items)
+    if word is not None and word.settings.get("type") == "number":
+        kind = kind._replace(bounds=(word.settings["min"], word.settings["max"]))  # type: ignore[arg-type]
+    module.facts.add(kind | kind_of(module.start_of(word) if word is not None else None), "attribute", "player", name)

@@ -1,0 +1,127 @@
+"""Pieces, chance and grants as Python source."""
+
+from __future__ import annotations
+
+from wwrules.compile import procedure_tree as tree
+from wwrules.generate.acts import Act
+from wwrules.generate.body import Body
+from wwrules.generate.contexts import Code, as_list, condition, listed, numeric, value
+from wwrules.generate.emit_decisions import limits
+from wwrules.generate.kinds import (
+    NONE,
+    THING,
+    Kind,
+    item_of,
+    list_of,
+)
+
+
+def move(act: Act, node: tree.Move) -> None:
+    """Pieces go to a zone."""
+    module = act.module
+    zone, what = value(act, node.to), listed(act, node.what)
+    affected = module.topic(("forbid", "affected"))
+    bottom = node.place == "bottom"
+    act.line(f"move_all(R, {what.text}, {zone.text}, {bottom}, {affected}, src, rul)")
+
+
+def carry(act: Act, node: tree.Carry) -> None:
+    """Pieces are attached to another."""
+    on, what = value(act, node.on), listed(act, node.what)
+    act.line(f"carry_all(R, {what.text}, {on.text}, src, rul)")
+
+
+def make(act: Act, node: tree.Make) -> None:
+    """Pieces are made in a function of their own, where `it` is the entry."""
+    module, tables = act.module, act.module.layout.tables
+    number, kind = module.number(node), str(node.kind)
+    owner = value(act, node.owner).text if node.owner is not None else "None"
+    inner = Body(module, ("make", number, act.key), act)
+    inner.depth = 2
+    if node.count is not None:
+        count = f"max(0, {numeric(act, node.count).text})"
+        inner.assign("it", Kind(NONE))
+        first = [f"    spend(R, n_, {number})", "    found_ = (None,) * n_"]
+    else:
+        count = "0"
+        local = inner.assign("it", Kind(THING))
+        things = [thing for thing in module.entries_like(kind) for _ in range(module.copies(thing))]
+        if node.where is None:
+            first = [f"    found_ = {module.constant(tuple(things))}"]
+        else:
+            once = tuple(dict.fromkeys(things))
+            copies = module.constant({thing: things.count(thing) for thing in once})
+            inner.line(f"if {condition(inner, node.where)}: found_ += ({local},) * {copies}[{local}]")
+            first = ["    found_ = ()", f"    for {local} in {module.constant(once)}:", *inner.lines]
+            inner.lines = []
+    zone = value(inner, node.to)
+    settings = [(str(one.name), value(inner, one.value)) for one in node.settings]
+    for name, code in settings:
+        module.facts.add(code.kind, "attribute", "mark", name)
+    starts = module.constant(tuple((module.layout.marks[word.id], module.start_of(word)) for word in tables.starts(kind)))
+    display = "(" + "".join(f"({module.constant(name)}, {code.text}), " for name, code in settings) + ")"
+    entry = inner.local("it")
+    inner.line(f"z_ = {zone.text}")
+    inner.line(f"if z_.__class__ is Zone: make(R, {module.constant(kind)}, {entry}, z_, w_, {display}, {starts}, src, rul)")
+    free = sorted(inner.inherited)
+    name = module.inner_name("d", node, act)
+    parameters = ", ".join(["R", "src", "rul", "w_", "n_", *(act.local(one) for one in free)])
+    module.add_function([f"def {name}({parameters}):", *inner.prelude(), *first, f"    for {entry} in found_:", *inner.lines])
+    act.line(f"{name}({', '.join(['R', 'src', 'rul', owner, count, *(act.read(one) for one in free)])})")
+
+
+def shuffle(act: Act, node: tree.Shuffle) -> None:
+    """A zone gets another order."""
+    act.line(f"shuffle(R, {value(act, node.what).text})")
+
+
+def reveal(act: Act, node: tree.Reveal) -> None:
+    """Pieces are shown."""
+    to, what = value(act, node.to), value(act, node.what)
+    act.line(f"reveal(R, {what.text}, {to.text}, src, rul)")
+
+
+# ---------------------------------------------------------------- chance and grants
+
+
+def roll(act: Act, node: tree.Roll) -> None:
+    """Chance brings a value."""
+    found = listed(act, node.among)
+    kind = item_of(found.kind)
+    known = act.module.known(found.text)
+    if isinstance(known, tuple) and known:
+        act.set_local(node.name, Code(f"{found.text}[below(R, {len(known)})]", kind))
+    else:
+        act.set_local(node.name, Code(f"rolled(R, {found.text})", kind | Kind(NONE)))
+    if act.module.logging:
+        act.parts.add("L")
+        act.line(f'L({{"fact": "rolled", "value": {act.local(node.name)}}})')
+
+
+def draw(act: Act, node: tree.Draw) -> None:
+    """Chance brings pieces of a zone."""
+    found = listed(act, node.among)
+    kind = item_of(found.kind)
+    if node.count is None:
+        act.set_local(node.name, Code(f"rolled(R, {found.text})", kind | Kind(NONE)))
+        return
+    act.line(f"x = {found.text}")
+    _, most = limits(act, node.count, "len(x)")
+    act.set_local(node.name, Code(f"drawn(R, x, {most})", list_of(found.kind.items)))
+
+
+def grant(act: Act, node: tree.Grant) -> None:
+    """Rules begin to wait, and remember the locals they were granted with."""
+    module = act.module
+    number = module.number(node)
+    to = listed(act, node.to)
+    uses = numeric(act, node.uses).text if node.uses is not None else "None"
+    scopes = module.constant(tuple(str(one.scope) for one in node.until if one.scope))
+    sure = sorted(name for name in act.perhaps if name in act.sure)
+    unsure = sorted(act.perhaps - act.sure)
+    env = "{" + ("**env, " if act.env else "") + "".join(f"{module.constant(name)}: {act.read(name)}, " for name in sure) + "}"
+    if unsure:
+        pairs = "".join(f"({module.constant(name)}, {act.read(name)}), " for name in unsure)
+        env = f"with_those_set({env}, ({pairs}))"
+    module.granting(node, act, to.kind)
+    act.line(f"grant(R, {number}, {as_list(to).text}, {scopes}, {uses}, {env}, src, rul)")

@@ -1,0 +1,154 @@
+"""A program ready to run fast: its generated source loaded, its rules put where they are looked for, and games under way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from wwrules.compile import procedure_tree as tree
+from wwrules.compile.program import Program
+from wwrules.generate import basics, support
+from wwrules.generate import waiting as rules_
+from wwrules.generate.layout import Layout, ZonesOf
+from wwrules.generate.module import Module, Properties, Source
+from wwrules.generate.position import UNSET, Position, from_state
+from wwrules.generate.waiting import Condition, Rule
+from wwrules.run.state import State
+from wwrules.run.tables import Topic, tables_of, topic_of
+from wwrules.run.values import Piece, Player, Record, Thing, Zone
+
+OVER = ("over",)
+
+
+class Engine:
+    """The generated code of one program, with or without a log."""
+
+    def __init__(self, program: Program, source: Source) -> None:
+        self.program, self.source = program, source
+        self.layout = Layout(program)
+        self.owner_chooses = program.owner_chooses
+        self.number = program.number
+        self.interferences: dict[Any, bool] = {}
+        self.impersonal: dict[int, tuple[bool, bool]] = {}
+        self.templates = source.templates
+        names = self._names()
+        exec(compile(source.text, "<generated>", "exec"), names)  # noqa: S102 - made of numbered names only
+        self.names = names
+        for template in self.templates.values():
+            template.ready()
+        self.twins = {name: names[f"twin_{name}"] for name in self.templates}
+        self.templates_by_code = {names[name].__code__: one for name, one in self.templates.items()}
+        self.templates_by_code |= {self.twins[name].__code__: one for name, one in self.templates.items()}
+        self._wire()
+        self.start: Callable[..., Any] = names[f"p_{program.number(program.definitions[program.start])}"]
+        self.start_stops = f"p_{program.number(program.definitions[program.start])}" in self.templates
+        self.beginnings: dict[Any, Position] = {}  # positions before anything has happened
+
+    def _names(self) -> dict[str, Any]:
+        names: dict[str, Any] = {}
+        for module in (basics, support, rules_):
+            names |= {name: one for name, one in vars(module).items() if not name.startswith("_")}
+        names |= {
+            "OVER": OVER,
+            "UNSET": UNSET,
+            "Piece": Piece,
+            "Player": Player,
+            "Thing": Thing,
+            "Zone": Zone,
+            "Record": Record,
+        }
+        tables = self.layout.tables
+        for number, known in enumerate(self.source.constants):
+            if isinstance(known, Properties):
+                found = {thing: tables.property(thing.id, known.name) for thing in map(Thing, self.program.game.entities)}
+                names[f"k{number}"] = {thing: one for thing, one in found.items() if one is not None}
+            elif isinstance(known, ZonesOf):
+                names[f"k{number}"] = {Thing(one): tables.zone(known.name, one) for one in self.program.game.entities}
+            else:
+                names[f"k{number}"] = known
+        for number, definition in ((self.program.number(one), one) for one in self.program.definitions.values()):
+            names[f"event_{number}"] = definition
+        self.topics = {topic: rules_.Topic(number) for number, topic in enumerate(sorted(tables.topics))}
+        names |= {f"topic_{one.number}": one for one in self.topics.values()}
+        return names
+
+    # ------------------------------------------------------------ rules
+
+    def _wire(self) -> None:
+        """Put every rule where it is looked for."""
+        program = self.program
+        grants = [one for one in program.nodes if isinstance(one, tree.Grant)]
+        self._known: dict[tuple[int, tuple[int, ...]], Rule] = {}
+        for topic, one in self.topics.items():
+            one.standing = tuple(self._about(program.standing, topic))
+            of_entries = {entry: tuple(self._about(rules, topic)) for entry, rules in program.rules.items()}
+            one.of_entries = {entry: rules for entry, rules in of_entries.items() if rules}
+            granted = {program.number(node): tuple(self._about(node.rules, topic)) for node in grants if self._is_used(node)}
+            one.granted = {node: rules for node, rules in granted.items() if rules}
+        for definition in program.definitions.values():
+            endings = {
+                program.number(node): self._endings(node, str(definition.name)) for node in grants if self._is_used(node)
+            }
+            self.names[f"ends_{program.number(definition)}"] = {node: found for node, found in endings.items() if found}
+
+    def _is_used(self, node: tree.Grant) -> bool:
+        """Tell whether a grant stands in a text that was generated."""
+        return all(f"m_{self.number(one)}" in self.names or not hasattr(one, "pattern") for one in node.rules)
+
+    def _endings(self, node: tree.Grant, event: str) -> tuple[Any, ...]:
+        number = self.number(node)
+        places = [place for place, one in enumerate(node.until) if one.pattern is not None and one.pattern.event == event]
+        return tuple(self.names[f"e_{number}_{place}"] for place in places)
+
+    def _about(
+        self, rules: Iterable[tree.Rule], topic: Topic, conditions: tuple[tree.ConditionalRules, ...] = ()
+    ) -> Iterable[Rule]:
+        for rule in rules:
+            if isinstance(rule, tree.ConditionalRules):
+                yield from self._about(rule.rules, topic, (*conditions, rule))
+            elif isinstance(rule, tree.SharedRules) or topic_of(rule) == topic:
+                yield self._rule(rule, conditions)
+
+    def _rule(self, rule: tree.Rule, conditions: tuple[tree.ConditionalRules, ...]) -> Rule:
+        number, names = self.number(rule), self.names
+        key = number, tuple(map(self.number, conditions))
+        if key not in self._known:
+            under = tuple(Condition(self.number(one), names[f"h_{self.number(one)}"]) for one in conditions)
+            made = self._known[key] = Rule(rule, number, under)
+            match rule:
+                case tree.Trigger() | tree.Replacement():
+                    made.matches, made.run, made.once_per = names[f"m_{number}"], names[f"r_{number}"], str(rule.once_per)
+                    made.suspends = number in self.source.stopping_rules
+                case tree.Prohibition():
+                    made.matches = names[f"m_{number}"]
+                case tree.Modifier():
+                    made.among, made.where, made.value = (names[f"{sort}_{number}"] for sort in "awx")
+                    made.operator = rule.operator
+                case tree.SharedRules():
+                    made.pieces, made.player = names[f"y_{number}"], names[f"z_{number}"]
+        return self._known[key]
+
+    # ------------------------------------------------------------ players
+
+    def seats_in_order(self, position: Position) -> tuple[int, ...]:
+        """Seats in the order that the game declares for rules."""
+        key, everybody = self.names["order_key"], position.everybody
+        return tuple(sorted(range(position.seats), key=lambda seat: key(position, everybody[seat])))
+
+    # ------------------------------------------------------------ positions
+
+    def position(self, state: State) -> Position:
+        """A position of the oracle, laid out for speed."""
+        found = from_state(self.layout, state)
+        found.module = self
+        return found
+
+
+def engine_of(program: Program, *, logging: bool) -> Engine:
+    """The generated code of a program; new rules make it out of date."""
+    tables = tables_of(program)
+    engines = tables.engines
+    if (logging, len(program.nodes)) not in engines:
+        engines[logging, len(program.nodes)] = Engine(program, Module(program, logging=logging).source())
+    found: Engine = engines[logging, len(program.nodes)]
+    return found

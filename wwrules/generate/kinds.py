@@ -1,0 +1,94 @@
+"""What is known about a value before the game runs: the classes it can have, those of its items, and the bounds of a number.
+
+Everything here is about what really happens, not what was declared: a kind is the join of all values that can reach a place,
+so generated code may rely on it.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+INT, BOOL, STR, NONE, PLAYER, PIECE, THING, ZONE, TUPLE, RECORD = (1 << bit for bit in range(10))
+EVERY = (1 << 10) - 1
+SINGLE = PLAYER | PIECE | THING | ZONE | NONE  # compared by identity
+NUMBER = INT | BOOL
+LARGEST = 9_999_999
+
+Bounds = tuple[int, int]
+WIDEST: Bounds = (-LARGEST, LARGEST)
+
+
+class Kind(NamedTuple):
+    """Classes of a value and, if it is a list, of its items; bounds of its numbers."""
+
+    mask: int
+    items: int = 0
+    bounds: Bounds | None = None
+
+    def within(self, mask: int) -> bool:
+        """Tell whether it is of these classes only."""
+        return not self.mask & ~mask
+
+    def __or__(self, other: tuple[object, ...]) -> Kind:
+        """What is known of a value that is one or the other."""
+        assert isinstance(other, Kind)  # noqa: S101 - only kinds are joined
+        if self.bounds is None or other.bounds is None:
+            bounds = self.bounds or other.bounds
+        else:
+            bounds = min(self.bounds[0], other.bounds[0]), max(self.bounds[1], other.bounds[1])
+        return Kind(self.mask | other.mask, self.items | other.items, bounds)
+
+
+NOTHING_YET = Kind(0)
+ANY = Kind(EVERY, EVERY, WIDEST)
+TRUTH = Kind(BOOL, 0, (0, 1))
+WHOLE = Kind(INT, 0, WIDEST)
+
+
+def number_of(low: int, high: int) -> Kind:
+    """A whole number between two others."""
+    return Kind(INT, 0, (max(low, -LARGEST), min(high, LARGEST)))
+
+
+def list_of(items: int) -> Kind:
+    """A list of values of these classes; numbers in it may be any."""
+    return Kind(TUPLE, items, WIDEST if items & NUMBER else None)
+
+
+def items_of(kind: Kind) -> Kind:
+    """What going through a value finds: its items, the pieces of a zone, or itself."""
+    mask = kind.mask & ~(TUPLE | ZONE | NONE)
+    if kind.mask & TUPLE:
+        mask |= kind.items
+    if kind.mask & ZONE:
+        mask |= PIECE
+    return Kind(mask, EVERY if mask & TUPLE else 0, WIDEST if mask & NUMBER else None)
+
+
+def item_of(kind: Kind) -> Kind:
+    """What each item of a list is."""
+    return Kind(kind.items, EVERY if kind.items & TUPLE else 0, WIDEST if kind.items & NUMBER else None)
+
+
+class Facts:
+    """Kinds of everything that has a name, found by looking again until nothing new is found."""
+
+    def __init__(self) -> None:
+        self.kinds: dict[tuple[object, ...], Kind] = {}
+        self.changed = False
+
+    def of(self, *key: object) -> Kind:
+        """What is known so far."""
+        return self.kinds.get(key, NOTHING_YET)
+
+    def add(self, kind: Kind, *key: object) -> None:
+        """Something more can be there; bounds that grow are given up, so that this ends."""
+        before = self.kinds.get(key, NOTHING_YET)
+        after = before | kind
+        if after == before:
+            return
+        if before.bounds is not None and after.bounds != before.bounds:
+            after = after._replace(bounds=WIDEST)
+        if after != before:
+            self.kinds[key] = after
+            self.changed = True

@@ -1,0 +1,75 @@
+"""Where everything stands in a position of the compiled backend: attributes and zones of players in one row each, those of the
+table in another, marks of pieces and entries by number. Names become numbers here, once for a program.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from wwrules.compile import procedure_tree as tree
+from wwrules.compile.program import Program
+from wwrules.run.tables import Tables, tables_of
+from wwrules.run.values import Zone
+
+MOST_SEATS = 16
+
+
+@dataclass(frozen=True, slots=True)
+class ZonesOf:
+    """A constant that is looked up in the content: the zone of a word for each entry."""
+
+    name: str
+
+
+class Layout:
+    """Numbers of the places in a position."""
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        self.tables: Tables = tables_of(program)
+        attributes, zones = self.tables.attributes, self.tables.zones
+        of = {name: str(word.settings["of"]) for name, word in attributes.items()}
+        decided = [one.decision for one in program.nodes if isinstance(one, tree.Together)]
+        changed = [*_changed(program)]
+        loose = [name for name in changed if name not in of and name != "owner"]
+        self.player_attributes = _numbered([*(name for name in of if of[name] == "player"), *decided, *loose])
+        of_players = [name for name, word in zones.items() if word.settings["per"] == "player"]
+        start = len(self.player_attributes)
+        self.player_zones = {name: start + number for number, name in enumerate(of_players)}
+        self.table_attributes = _numbered(name for name in of if of[name] == "game")
+        of_table = [name for name, word in zones.items() if word.settings["per"] == "game"]
+        start = len(self.table_attributes)
+        self.table_zones = {name: start + number for number, name in enumerate(of_table)}
+        others = [name for name in of if of[name] not in ("player", "game")]
+        self.marks = _numbered([*others, *(name for name in changed if name != "owner")])
+        self.started = {name for name in others if "start" in attributes[name].settings}  # every entry has them from the start
+        self.capacities = {
+            name: word.settings["capacity"] for name, word in zones.items() if isinstance(word.settings.get("capacity"), int)
+        }
+        self.cells = {  # zone -> seat and place in its row; -1 is the table
+            **{Zone(name, seat): (seat, slot) for name, slot in self.player_zones.items() for seat in range(MOST_SEATS)},
+            **{Zone(name): (-1, slot) for name, slot in self.table_zones.items()},
+        }
+        self.of_entries = [  # zones that belong to an entry
+            self.tables.zone(name, entity.id)
+            for name, word in zones.items()
+            if word.settings["per"] not in ("player", "game")
+            for entity in program.game.entities.values()
+            if program.game.is_a(entity.kind, str(word.settings["per"]))
+        ]
+        self.live = self.tables.zones_with_rules
+        self.row: list[Any] = [None] * (len(self.player_attributes)) + [()] * len(self.player_zones)
+        self.table: list[Any] = [None] * (len(self.table_attributes)) + [()] * len(self.table_zones)
+
+
+def _numbered(names: object) -> dict[str, int]:
+    return {str(name): number for number, name in enumerate(dict.fromkeys(names))}  # type: ignore[call-overload]
+
+
+def _changed(program: Program) -> list[str]:
+    """Names of attributes that some text changes."""
+    targets = [
+        one.target.name for one in program.nodes if isinstance(one, tree.Assign) and isinstance(one.target, tree.Attribute)
+    ]
+    return [*targets, *(one.name for one in program.nodes if isinstance(one, tree.Setting))]

@@ -1,0 +1,184 @@
+"""A position laid out for speed, and its way to and from the position of the oracle, which is what is saved and looked at.
+
+Rows of plain values, zones as tuples of pieces: copying copies a few dozen short lists and shares what never changes.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from wwrules.generate.layout import Layout
+from wwrules.run.interpret import FUEL
+from wwrules.run.state import Granted, State
+from wwrules.run.values import Piece, Player, Thing, Value, Zone, piece_of, player_of, thing_of
+
+
+class _Unset:
+    """Stands for a local or attribute that has no value yet, which is not the same as nothing."""
+
+    def __repr__(self) -> str:
+        return "UNSET"
+
+
+UNSET: Final = _Unset()
+Holder = tuple[Piece, str]
+
+
+class Position:
+    """Everything that decides how the game goes on, except what is under way."""
+
+    __slots__ = (
+        "carriers", "chance", "conditions", "depth", "entries", "everybody", "fuel", "functions", "generator", "grants",
+        "holders", "holders_in", "kinds", "layout", "log", "looking", "marks", "module", "numbers", "of_kinds", "over",
+        "owners", "places", "rows", "scopes", "seats", "settling", "shown", "table", "things", "topics", "under", "used",
+        "zone_order", "zones",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.fresh()
+
+    def fresh(self) -> None:
+        """Forget what was only worked out, and begin a new stretch of play."""
+        self.fuel = FUEL
+        self.functions = self.depth = 0
+        self.holders: list[Holder] | None = None
+        self.holders_in: dict[Zone, list[Holder]] = {}
+        self.topics: dict[int, Any] = {}
+        self.of_kinds: dict[frozenset[str], tuple[Piece, ...]] = {}  # all pieces of some kinds
+        self.looking: set[Any] = set()
+        self.conditions: set[int] = set()
+        self.settling: list[int] | None = None
+        self.under: list[Any] = []
+
+    layout: Layout
+    module: Any
+    log: list[dict[str, Any]] | None  # None: nothing is noted
+    generator: Any
+    rows: list[list[Any]]
+    table: list[Any]
+    things: list[dict[Thing, Value]]
+    marks: list[dict[Piece, Value]]
+    kinds: list[str]
+    entries: list[Thing | None]
+    owners: list[Player | None]
+    places: list[Zone | None]
+    zones: Zones  # those that are neither a player's nor the table's
+    zone_order: dict[Zone, None]  # zones that were ever used, the first first
+    carriers: dict[Piece, Piece]
+    shown: dict[int, tuple[int, ...]]
+    grants: list[Granted]
+    scopes: list[tuple[str, int]]
+    used: dict[str, int]
+    everybody: tuple[Player, ...]
+    seats: int
+    chance: int
+    numbers: int
+    over: bool
+
+    def copy(self) -> Position:
+        """A copy that shares nothing that can change."""
+        other = object.__new__(Position)
+        other.fuel = FUEL
+        other.functions = 0
+        other.depth = self.depth
+        other.holders, other.holders_in, other.topics = self.holders, self.holders_in.copy(), self.topics.copy()
+        other.of_kinds = self.of_kinds.copy()
+        other.looking, other.conditions, other.settling, other.under = set(), set(), None, []
+        other.layout, other.module, other.log, other.generator = self.layout, self.module, self.log, self.generator
+        other.rows = [row[:] for row in self.rows]
+        other.table = self.table[:]
+        other.things = [values.copy() if values else {} for values in self.things]
+        other.marks = [values.copy() if values else {} for values in self.marks]
+        other.kinds, other.entries, other.owners, other.places = self.kinds[:], self.entries[:], self.owners[:], self.places[:]
+        other.zones, other.zone_order = Zones(self.zones), self.zone_order.copy()
+        other.carriers, other.shown, other.used = self.carriers.copy(), self.shown.copy(), self.used.copy()
+        other.grants, other.scopes = self.grants[:], self.scopes[:]
+        other.everybody, other.seats, other.chance = self.everybody, self.seats, self.chance
+        other.numbers, other.over = self.numbers, self.over
+        return other
+
+    def contents(self, zone: Zone) -> tuple[Piece, ...]:
+        """The pieces of a zone, first to last."""
+        found = self.layout.cells.get(zone)
+        if found is None:
+            return self.zones[zone]
+        seat, slot = found
+        return (self.rows[seat] if seat >= 0 else self.table)[slot]  # type: ignore[no-any-return]
+
+    def fill(self, zone: Zone, pieces: tuple[Piece, ...]) -> None:
+        """Let these be the pieces of a zone."""
+        row, place = self.cell(zone)
+        row[place] = pieces
+
+    def cell(self, zone: Zone) -> tuple[Any, Any]:
+        """The row in which a zone stands, and its place there."""
+        found = self.layout.cells.get(zone)
+        if found is None:
+            return self.zones, zone
+        seat, slot = found
+        return (self.rows[seat], slot) if seat >= 0 else (self.table, slot)
+
+
+class Zones(dict[Zone, tuple[Piece, ...]]):
+    """Zones of entries; one that was never used is empty."""
+
+    def __missing__(self, zone: Zone) -> tuple[Piece, ...]:
+        return ()
+
+
+# ---------------------------------------------------------------- to and from the oracle's
+
+
+def from_state(layout: Layout, state: State) -> Position:
+    """The same position as the oracle's, without what is under way."""
+    one = Position()
+    one.layout, one.log, one.generator, one.module = layout, None, None, None
+    one.seats, one.chance, one.numbers, one.over = state.seats, state.chance, state.numbers, state.over
+    one.everybody = tuple(map(player_of, range(state.seats)))
+    one.rows = [layout.row[:] for _ in range(state.seats)]
+    for name, slot in layout.player_attributes.items():
+        values = state.players.get(name)
+        for seat, row in enumerate(one.rows):
+            row[slot] = UNSET if values is None else values[seat]
+    one.table = layout.table[:]
+    for name, slot in layout.table_attributes.items():
+        one.table[slot] = state.table.get(name)
+    one.things = [{thing_of(key): value for key, value in state.things.get(name, {}).items()} for name in layout.marks]
+    one.marks = [{piece_of(key): value for key, value in state.marks.get(name, {}).items()} for name in layout.marks]
+    one.kinds = list(state.kinds)
+    one.entries = [thing_of(entry) if entry else None for entry in state.entries]
+    one.owners = [None if seat is None else player_of(seat) for seat in state.owners]
+    one.places = list(state.places)
+    one.zones, one.zone_order = Zones(dict.fromkeys(layout.of_entries, ())), dict.fromkeys(state.zones)
+    for zone, numbers in state.zones.items():
+        one.fill(zone, tuple(map(piece_of, numbers)))
+    one.carriers = {piece_of(key): piece_of(value) for key, value in state.carriers.items()}
+    one.shown, one.used = dict(state.shown), dict(state.used)
+    one.grants = [Granted(x.number, x.node, x.you, x.this, x.env, x.scope, x.uses) for x in state.grants]
+    one.scopes = list(state.scopes)
+    return one
+
+
+def to_state(one: Position) -> State:
+    """The same position as the oracle has it, without what is under way."""
+    layout, state = one.layout, State(one.seats, one.chance)
+    state.numbers, state.over = one.numbers, one.over
+    for name, slot in layout.player_attributes.items():
+        if one.rows and one.rows[0][slot] is not UNSET:
+            state.players[name] = [None if row[slot] is UNSET else row[slot] for row in one.rows]
+    state.table = {name: one.table[slot] for name, slot in layout.table_attributes.items()}
+    for name, slot in layout.marks.items():
+        if one.things[slot] or name in layout.started:
+            state.things[name] = {key.id: value for key, value in one.things[slot].items()}
+        if one.marks[slot]:
+            state.marks[name] = {key.number: value for key, value in one.marks[slot].items()}
+    state.kinds = list(one.kinds)
+    state.entries = [entry.id if entry is not None else "" for entry in one.entries]
+    state.owners = [None if owner is None else owner.seat for owner in one.owners]
+    state.places = list(one.places)
+    state.zones = {zone: [piece.number for piece in one.contents(zone)] for zone in one.zone_order}
+    state.carriers = {key.number: value.number for key, value in one.carriers.items()}
+    state.shown, state.used = dict(one.shown), dict(one.used)
+    state.grants = [Granted(x.number, x.node, x.you, x.this, x.env, x.scope, x.uses) for x in one.grants]
+    state.scopes = list(one.scopes)
+    return state

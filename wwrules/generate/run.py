@@ -1,0 +1,250 @@
+"""A game under way on generated code: a position, and a generator that has stopped at a question.
+
+Whoever looks at the position from outside gets the oracle's, and the game goes on from that one, whatever was done to it.
+"""
+
+from __future__ import annotations
+
+from types import GeneratorType
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from wwrules.generate.engine import OVER, Engine, engine_of
+from wwrules.generate.frames import Open, captured, from_calls, revived, to_calls
+from wwrules.generate.position import Position, to_state
+from wwrules.generate.support import too_deep
+from wwrules.run.interpret import FUEL
+from wwrules.run.state import Question, Request, State
+from wwrules.run.values import Value
+
+if TYPE_CHECKING:
+    from wwrules.run.interpret import Fact
+    from wwrules.run.session import Session
+
+Answer = tuple[Value, ...]
+
+
+class Base(NamedTuple):
+    """Where a game can be played again from: a position that nobody changes, and how many decisions were made before it."""
+
+    position: Position
+    chance: int
+    frames: tuple[Open, ...] | None  # None: nothing has begun
+    request: Any
+    answers: dict[int, Answer]
+    made: int
+
+
+def begun(session: Session) -> CompiledRun:
+    """A game that has not begun, on generated code."""
+    engine = engine_of(session.program, logging=session.logging)
+    key = session.seats, tuple(sorted(session.options.items()))
+    if key not in engine.beginnings:
+        engine.beginnings[key] = engine.position(session.first_position())
+    run = CompiledRun(engine, Base(engine.beginnings[key], session.seed % 2**64, None, None, {}, 0))
+    run.position.log = session.log if session.logging else None
+    run.position.generator = session.generator
+    return run
+
+
+def gone_on_with(session: Session, state: State) -> CompiledRun:
+    """A game under way, on generated code."""
+    engine = engine_of(session.program, logging=session.logging)
+    run = CompiledRun(engine, Base(engine.position(state), 0, (), None, {}, len(session.decisions)))
+    run.position.log = session.log if session.logging else None
+    run.position.generator = session.generator
+    run.put(state)
+    return run
+
+
+class CompiledRun:
+    """What a session drives. If something goes wrong, what was decided since `base` is played again."""
+
+    __slots__ = ("answers", "base", "begun", "count", "engine", "frames", "position", "request", "running", "shown")
+
+    def __init__(self, engine: Engine, base: Base) -> None:
+        self.engine = engine
+        self.begun = base.frames is not None
+        self.shown: State | None = None  # the position that somebody outside has in hand
+        self._stand_at(base)
+
+    def _stand_at(self, base: Base) -> None:
+        self.base, self.count = base, base.made
+        self.position = base.position.copy()
+        self.position.chance = base.chance
+        self.running: GeneratorType[Any, Any, Any] | None = None
+        self.frames = base.frames  # what is under way, where nothing runs
+        self.request = base.request
+        self.answers = base.answers.copy()  # those of several who decide together that are known
+
+    def recover(self, decisions: list[tuple[int, Answer]]) -> None:
+        """Something went wrong: stand where these decisions led."""
+        log, generator = self.position.log, self.position.generator
+        self._stand_at(self.base)
+        self.position.log = None if log is None else []
+        self.position.generator = generator
+        if self.base.frames is None and self.begun:
+            self.begin()
+        for seat, chosen in decisions[self.base.made :]:
+            self.answer(seat, chosen)
+        self.position.log = log
+
+    # ------------------------------------------------------------ running
+
+    def begin(self) -> None:
+        """Start the game."""
+        self.position.fuel = FUEL
+        self.running = self.engine.start(self.position, None, None) if self.engine.start_stops else None
+        self.frames = None if self.running is not None else ()
+        if self.running is None:
+            self.engine.start(self.position, None, None)
+            self._ended()
+            self.begun = True
+            return
+        try:
+            self._asked(next(self.running))
+        except StopIteration:
+            self._ended()
+        except RecursionError:
+            too_deep(self.position, 0)
+        self.begun = True
+
+    def go_on(self, answer: Any) -> None:
+        """Give the answer to the question and run to the next one."""
+        position = self.position
+        position.fuel = FUEL
+        try:
+            if self.running is not None:
+                self._asked(self.running.send(answer))
+            else:
+                self.running = revived(self.engine, position, self.frames or (), answer)
+                self.frames = None
+                self._asked(next(self.running))
+        except StopIteration:
+            self._ended()
+        except RecursionError:
+            too_deep(position, 0)
+
+    def _asked(self, request: Any) -> None:
+        self.request = request
+        if request[0] == "together":
+            self.answers = dict(request[3])
+        elif request is OVER:
+            self.request = None
+
+    def _ended(self) -> None:
+        self.running, self.frames, self.request = None, (), None
+        self.position.over = True
+
+    # ------------------------------------------------------------ questions
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.position.over if self.shown is None else self.shown.over
+
+    @property
+    def to_move(self) -> tuple[int, ...]:
+        """Seats that must still answer."""
+        if self.shown is not None:
+            self._take_back()
+        request = self.request
+        if request is None:
+            return ()
+        if request[0] == "together":
+            return tuple([seat for seat in request[2] if seat not in self.answers])
+        return (request[2],)
+
+    def question(self, seat: int) -> tuple[Answer, int, int] | None:
+        """What a seat must decide, if anything."""
+        if self.shown is not None:
+            self._take_back()
+        request = self.request
+        if request is None:
+            return None
+        if request[0] == "together":
+            return request[2].get(seat) if seat not in self.answers else None
+        return request[3:] if request[2] == seat else None
+
+    def answer(self, seat: int, chosen: Answer) -> None:
+        """Take an answer that was looked at already; with several deciders the game goes on when the last has answered."""
+        if self.request[0] != "together":
+            self.count += 1
+            self.go_on(chosen)
+            return
+        self.count += 1
+        self.answers[seat] = chosen
+        if len(self.answers) == len(self.request[2]):
+            self.go_on(dict(sorted(self.answers.items())))
+
+    # ------------------------------------------------------------ positions
+
+    def copy(self, log: list[Fact]) -> CompiledRun:
+        """The same game once more."""
+        if self.shown is not None:
+            self._take_back()
+        other = object.__new__(CompiledRun)
+        other.engine, other.position, other.running, other.shown = self.engine, self.position.copy(), None, None
+        other.position.log = None if self.position.log is None else log
+        other.frames = captured(self.engine, self.running) if self.frames is None else self.frames
+        other.request, other.answers = self.request, self.answers.copy()
+        other.base, other.begun, other.count = self.base, self.begun, self.count
+        return other
+
+    def look(self) -> State:
+        """The position as the oracle has it."""
+        if self.shown is not None:
+            return self.shown
+        state = to_state(self.position)
+        state.calls = to_calls(captured(self.engine, self.running) if self.frames is None else self.frames)
+        request = self.request
+        if request is not None:
+            sort, node = request[:2]
+            if sort == "together":
+                questions = {seat: Question(*one) for seat, one in request[2].items()}
+                state.request = Request(sort, node, questions, dict(self.answers))
+            else:
+                state.request = Request(sort, node, {request[2]: Question(*request[3:])})
+        return state
+
+    def show(self) -> State:
+        """The position for somebody outside, who may change it."""
+        if self.shown is None:
+            self.shown = self.look()
+        return self.shown
+
+    def _take_back(self) -> None:
+        """Go on from the position that was outside."""
+        assert self.shown is not None  # noqa: S101 - whoever calls has looked
+        self.put(self.shown)
+
+    def put(self, state: State) -> None:
+        """Go on from a position of the oracle."""
+        before, position = self.position, self.engine.position(state)
+        request: Any = None
+        answers: dict[int, Answer] = {}
+        if state.request is not None and state.request.sort == "together":
+            questions = {seat: (one.options, one.least, one.most) for seat, one in state.request.questions.items()}
+            request, answers = ("together", state.request.node, questions, {}), dict(state.request.answers)
+        elif state.request is not None:
+            ((seat, one),) = state.request.questions.items()
+            request = (state.request.sort, state.request.node, seat, one.options, one.least, one.most)
+        self._stand_at(Base(position, state.chance, from_calls(self.engine, state.calls), request, answers, self.count))
+        self.position.log, self.position.generator = before.log, before.generator
+        self.shown = None
+
+    # ------------------------------------------------------------ results
+
+    def results(self) -> list[Value]:
+        """What each player has reached."""
+        self._fresh()
+        return [self.engine.names["result"](self.position, one) for one in self.position.everybody]
+
+    def tie_breaks(self) -> list[Any]:
+        """What decides between equal results."""
+        self._fresh()
+        return [self.engine.names["tie_key"](self.position, one) for one in self.position.everybody]
+
+    def _fresh(self) -> None:
+        if self.shown is not None:
+            self._take_back()
+        self.position.fuel = FUEL

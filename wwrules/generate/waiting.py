@@ -1,0 +1,434 @@
+"""Rules that wait, for the compiled backend: who has them, whether they fit an event, in which order they work.
+
+The same as the oracle's timeline, with patterns, conditions and blocks already compiled. Nothing here knows any game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from dataclasses import dataclass, field
+from itertools import combinations
+from typing import Any, NamedTuple
+
+from wwrules.compile import procedure_tree as tree
+from wwrules.generate.basics import clamped, number, open_scope, used_up
+from wwrules.generate.position import UNSET, Holder, Position
+from wwrules.run.interference import interfere, is_impersonal, touches_pieces
+from wwrules.run.values import Piece, Player, Thing, Value, Zone
+
+Env = dict[str, Value]
+NO_ENV: Env = {}
+Key = tuple[int, Value, Value, int]
+# What an event under way remembers: rules that are done, seats in their order, whether it was replaced, whether it goes on.
+DONE, SEATS, REPLACED, PROCEEDED = range(4)
+INSTEAD, BEFORE, AFTER = "instead", "before", "after"
+
+
+@dataclass(slots=True)
+class Condition:
+    """What rules stand under."""
+
+    number: int
+    holds: Callable[[Position, Value, Value, Env], bool]
+
+
+@dataclass(slots=True, eq=False)
+class Rule:
+    """A rule, compiled. Which of these are used depends on its sort."""
+
+    node: tree.Rule
+    number: int
+    conditions: tuple[Condition, ...]
+    matches: Callable[..., bool] | None = None
+    run: Callable[..., Any] | None = None
+    suspends: bool = False
+    once_per: str = ""
+    among: Callable[..., tuple[Value, ...]] | None = None  # of a modifier
+    where: Callable[..., bool] | None = None
+    value: Callable[..., Value] | None = None
+    operator: str = ""
+    pieces: Callable[..., tuple[Value, ...]] | None = None  # of rules that are shared
+    player: Callable[..., Value] | None = None
+
+
+@dataclass(slots=True)
+class Topic:
+    """All rules about one thing: those of the flow, of entries, and of grants."""
+
+    number: int
+    standing: tuple[Rule, ...] = ()
+    of_entries: dict[str, tuple[Rule, ...]] = field(default_factory=dict)
+    granted: dict[int, tuple[Rule, ...]] = field(default_factory=dict)
+
+
+class Waiting(NamedTuple):
+    """A rule on behalf of somebody."""
+
+    rule: Rule
+    you: Value
+    this: Value
+    env: Env
+    granted: int
+
+    @property
+    def key(self) -> Key:
+        """What tells this one from others in a saved position."""
+        return (self.rule.number, self.you, self.this, self.granted)
+
+
+# ---------------------------------------------------------------- which rules wait
+
+
+def waiting(position: Position, topic: Topic) -> list[Waiting]:
+    """The rules about a topic that wait now, oldest first."""
+    found: list[Waiting] = []
+    for rule in topic.standing:
+        _add(position, found, topic, Waiting(rule, None, None, NO_ENV, 0))
+    if topic.of_entries:
+        holders = position.topics.get(topic.number)
+        if holders is None:
+            of = topic.of_entries
+            holders = [(piece, of[entry]) for piece, entry in rule_holders(position) if entry in of]
+            position.topics[topic.number] = holders
+        for piece, rules in holders:
+            owner = position.owners[piece.number]
+            for rule in rules:
+                _add(position, found, topic, Waiting(rule, owner, piece, NO_ENV, 0))
+    if topic.granted:
+        for one in position.grants:
+            for rule in topic.granted.get(one.node, ()):
+                _add(position, found, topic, Waiting(rule, one.you, one.this, one.env, one.number))
+    return found
+
+
+def _add(position: Position, found: list[Waiting], topic: Topic, one: Waiting) -> None:
+    rule = one.rule
+    if position.conditions and any(condition.number in position.conditions for condition in rule.conditions):
+        return
+    if rule.pieces is None:
+        found.append(one)
+    elif lives(position, rule, one.you, one.this, one.env):
+        player = rule.player(position, one.you, one.this, one.env)  # type: ignore[misc]
+        for piece in rule.pieces(position, one.you, one.this, one.env):
+            if isinstance(piece, Piece):
+                for inner in topic.of_entries.get(rule_entry(position, piece), ()):
+                    _add(position, found, topic, Waiting(inner, player, piece, NO_ENV, 0))
+
+
+def lives(position: Position, rule: Rule, you: Value, this: Value, env: Env) -> bool:
+    """Tell whether all that a rule stands under holds."""
+    return all(_holds(position, one, you, this, env) for one in rule.conditions)
+
+
+def _holds(position: Position, condition: Condition, you: Value, this: Value, env: Env) -> bool:
+    """While a condition is looked at, rules under it do not count, of whichever piece."""
+    looked_at = position.conditions
+    if condition.number in looked_at:
+        return False
+    looked_at.add(condition.number)
+    try:
+        return condition.holds(position, you, this, env)
+    finally:
+        looked_at.discard(condition.number)
+
+
+def rule_holders(position: Position) -> list[Holder]:
+    """Pieces that lie where their rules work, in the order of the zones."""
+    if position.holders is None:
+        live = position.layout.live
+        zones = [one for one in position.zone_order if one.word in live]
+        position.holders = [holder for zone in zones for holder in _holders_in(position, zone)]
+    return position.holders
+
+
+def _holders_in(position: Position, zone: Zone) -> list[Holder]:
+    found = position.holders_in.get(zone)
+    if found is None:
+        kinds, live, word = position.kinds, position.layout.tables.live_zones, zone.word
+        pieces = [one for one in position.contents(zone) if word in live.get(kinds[one.number], ())]
+        having = position.layout.program.rules
+        found = [(one, entry) for one in pieces if (entry := rule_entry(position, one)) in having]
+        position.holders_in[zone] = found
+    return found
+
+
+def rule_entry(position: Position, piece: Piece) -> str:
+    """The entry whose rules a piece has: the one an attribute names, or its own."""
+    attribute = position.layout.tables.rules_of.get(position.kinds[piece.number])
+    if not attribute:
+        entry = position.entries[piece.number]
+        return entry.id if entry is not None else ""
+    slot = position.layout.marks.get(attribute)
+    named = position.marks[slot].get(piece, UNSET) if slot is not None else UNSET
+    if named is UNSET:
+        entry = position.entries[piece.number]
+        named = position.layout.tables.property(entry.id, attribute) if entry is not None else None
+    return named.id if isinstance(named, Thing) else ""
+
+
+# ---------------------------------------------------------------- prohibitions and modifiers
+
+
+def prohibition(position: Position, topic: Topic, arguments: tuple[Value, ...]) -> Waiting | None:
+    """The rule that forbids an event."""
+    for one in waiting(position, topic):
+        rule = one.rule
+        if rule.matches is not None and rule.matches(position, rule, one.you, one.this, one.env, arguments):
+            return one
+    return None
+
+
+def is_forbidden(position: Position, topic: Topic, event: str, arguments: tuple[Value, ...]) -> bool:
+    """Tell whether a rule forbids an event that is about to happen, and note it."""
+    one = prohibition(position, topic, arguments)
+    if one is None:
+        return False
+    if position.log is not None:
+        position.log.append({"fact": "prevented", "event": event, "by": one.this, "rule": one.rule.number})
+    return True
+
+
+def is_protected(position: Position, topic: Topic, piece: Value, source: Value) -> bool:
+    """Tell whether a rule forbids that a rule of one piece touches another, and note it."""
+    if source is None or source is piece:
+        return False
+    return is_forbidden(position, topic, "affected", (piece, source))
+
+
+def can_affect(position: Position, topic: Topic | None, source: Value, piece: Value) -> bool:
+    """Tell whether nothing forbids that a rule of one piece touches another."""
+    if topic is None or source is None or source == piece:
+        return True
+    return prohibition(position, topic, (piece, source)) is None
+
+
+def modified(
+    position: Position, of: Value, name: str, base: Value, topic: Topic, affected: Topic | None, low: Any, high: Any
+) -> Value:
+    """A value after everything that modifies it: set (the latest), plus and minus, times; within its range."""
+    if not any_waiting(position, topic):
+        return clamped(base, low, high) if low is not None else base
+    if (of, name) in position.looking:
+        return base
+    position.looking.add((of, name))
+    try:
+        value = _modified(position, of, base, topic, affected)
+    finally:
+        position.looking.discard((of, name))
+    return clamped(value, low, high) if low is not None else value
+
+
+def _modified(position: Position, of: Value, base: Value, topic: Topic, affected: Topic | None) -> Value:
+    setting, adding, factor = None, 0, 1
+    settling = position.settling
+    for rule, you, this, env, granted in waiting(position, topic):
+        if rule.among is None or of not in rule.among(position, you, this, env, of):
+            continue
+        if rule.conditions and not lives(position, rule, you, this, env):
+            continue
+        if not rule.where(position, you, this, env, of) or _is_protected(position, affected, of, this):  # type: ignore[misc]
+            continue
+        value = rule.value(position, you, this, env, of)  # type: ignore[misc]
+        if rule.operator == "set":
+            setting = value
+        elif rule.operator == "times":
+            factor *= number(value)
+        else:
+            adding += number(value) if rule.operator == "plus" else -number(value)
+        if settling is not None and granted:
+            settling.append(granted)
+    if setting is None and adding == 0 and factor == 1:
+        return base
+    return (number(base if setting is None else setting) + adding) * factor
+
+
+def _is_protected(position: Position, affected: Topic | None, of: Value, this: Value) -> bool:
+    """Tell whether a piece is protected from what a rule of another does."""
+    if affected is None or not isinstance(of, Piece) or not isinstance(this, Piece) or this is of:
+        return False
+    return prohibition(position, affected, (of, this)) is not None
+
+
+def settled(position: Position, look: Callable[..., Value], *given: Any) -> Value:
+    """A value for good: modifiers with limited uses that count in it are used up."""
+    position.settling = []
+    try:
+        value = look(*given)
+        used = set(position.settling or ())
+    finally:
+        position.settling = None
+    used_up(position, used)
+    return value
+
+
+# ---------------------------------------------------------------- an event under way
+
+
+def _due(position: Position, topic: Topic, arguments: tuple[Value, ...], box: list[Any]) -> list[Waiting]:
+    """Rules that fit the event and are not done."""
+    done = box[DONE]
+    return [
+        one
+        for one in waiting(position, topic)
+        if one.rule.matches is not None
+        and (not done or one.key not in done)
+        and (not one.rule.once_per or _allowed(position, one))
+        and one.rule.matches(position, one.rule, one.you, one.this, one.env, arguments)
+    ]
+
+
+def _allowed(position: Position, one: Waiting) -> bool:
+    return position.used.get(repr(one.key), 0) != open_scope(position, one.rule.once_per)
+
+
+def respond(
+    position: Position, topic: Topic, event: tree.Definition, arguments: list[Value], box: list[Any], inner: Any, answer: Any
+) -> Generator[Any, Any, None]:
+    """Run the rules that wait before or after an event, one after the other.
+
+    `inner` is a rule that is under way already, `answer` the answer to which of several comes next.
+    """
+    module = position.module
+    if inner is not None:
+        yield from inner
+    while True:
+        found = _due(position, topic, tuple(arguments), box)
+        if not found:
+            box[SEATS] = None
+            return
+        if box[SEATS] is None:
+            box[SEATS] = module.seats_in_order(position)
+        if len(found) > 1:
+            seats = box[SEATS]
+            found.sort(key=lambda one: seats.index(one.you.seat) if isinstance(one.you, Player) else -1)
+        you = found[0].you
+        same = [one for one in found if one.you is you]
+        chosen = same[0]
+        if len(same) > 1 and module.owner_chooses and isinstance(you, Player) and _order_matters(position, same):
+            if answer is None:
+                options = tuple((one.rule.number, one.this, one.granted) for one in same)
+                answer = yield "order", module.number(event), you.seat, options, 1, 1
+            chosen = _named(same, answer)
+        answer = None
+        box[DONE] = (*box[DONE], chosen.key)
+        run = chosen.rule.run(position, *chosen[1:], arguments, box)  # type: ignore[misc]
+        if chosen.rule.suspends:
+            yield from run
+
+
+def replace(
+    position: Position, topic: Topic, event: tree.Definition, arguments: list[Value], box: list[Any], inner: Any, answer: Any
+) -> Generator[Any, Any, bool]:
+    """Run the rules that replace an event, each at most once; tells whether it goes on."""
+    if inner is not None:
+        yield from inner
+    while True:
+        if box[REPLACED]:
+            box[REPLACED] = False
+            if not box[PROCEEDED]:
+                return False
+            box[PROCEEDED] = False
+        found = _due(position, topic, tuple(arguments), box)
+        if not found:
+            return True
+        affected = next((one for one in arguments if isinstance(one, Player)), None)
+        chosen = found[0]
+        if len(found) > 1 and affected is not None:
+            if answer is None:
+                options = tuple((one.rule.number, one.this, one.granted) for one in found)
+                answer = yield "order", position.module.number(event), affected.seat, options, 1, 1
+            chosen = _named(found, answer)
+        answer = None
+        box[REPLACED] = True
+        box[DONE] = (*box[DONE], chosen.key)
+        run = chosen.rule.run(position, *chosen[1:], arguments, box)  # type: ignore[misc]
+        if chosen.rule.suspends:
+            yield from run
+
+
+def at_once(running: Generator[Any, Any, Any]) -> Any:
+    """Run what never asks."""
+    try:
+        next(running)
+    except StopIteration as stopped:
+        return stopped.value
+    raise AssertionError("something asked that should not")
+
+
+def _named(rules: list[Waiting], answer: tuple[Value, ...]) -> Waiting:
+    return rules[[(one.rule.number, one.this, one.granted) for one in rules].index(answer[0])]  # type: ignore[arg-type]
+
+
+def _order_matters(position: Position, rules: list[Waiting]) -> bool:
+    pairs = [(a, b) for a, b in combinations(rules, 2) if not _is_the_same_twice(position, a, b)]
+    return any(_interfere(position, a.rule, b.rule, a.this == b.this) for a, b in pairs)
+
+
+def _interfere(position: Position, one: Rule, other: Rule, same_piece: bool) -> bool:
+    known = position.module.interferences
+    key = one.number, other.number, same_piece
+    if key not in known:
+        known[key] = interfere(position.layout.program, one.node, other.node, same_piece=same_piece)
+    return bool(known[key])
+
+
+def _is_the_same_twice(position: Position, one: Waiting, other: Waiting) -> bool:
+    program, rule = position.layout.program, one.rule
+    if rule is not other.rule or one.granted or other.granted:
+        return False
+    known = position.module.impersonal
+    if rule.number not in known:
+        known[rule.number] = is_impersonal(program, rule.node), touches_pieces(program, rule.node)
+    impersonal, touches = known[rule.number]
+    return impersonal and (not touches or are_alike(position, one.this, other.this))
+
+
+def are_alike(position: Position, one: Value, other: Value) -> bool:
+    """Tell whether nothing but their place tells two pieces apart."""
+    if not isinstance(one, Piece) or not isinstance(other, Piece):
+        return one == other
+    seen = [
+        (
+            position.kinds[x.number],
+            position.entries[x.number],
+            position.owners[x.number],
+            [marks.get(x) for marks in position.marks],
+        )
+        for x in (one, other)
+    ]
+    return seen[0] == seen[1]
+
+
+def end_grants(
+    position: Position, endings: dict[int, tuple[Callable[..., bool], ...]], since: int, arguments: tuple[Value, ...]
+) -> None:
+    """End the grants from before an event that waited for it."""
+    kept = [
+        one
+        for one in position.grants
+        if one.number > since
+        or not any(ends(position, None, one.you, one.this, one.env, arguments) for ends in endings.get(one.node, ()))
+    ]
+    if len(kept) != len(position.grants):
+        position.grants = kept
+
+
+def declined(box: list[Any]) -> None:
+    """An optional replacement that is not used leaves the event as it was."""
+    if box[REPLACED]:
+        box[PROCEEDED] = True
+
+
+def any_waiting(position: Position, topic: Topic) -> bool:
+    """Tell whether any rule about a topic waits at all."""
+    if topic.standing:
+        return True
+    if topic.of_entries:
+        holders = position.topics.get(topic.number)
+        if holders is None:
+            of = topic.of_entries
+            holders = [(piece, of[entry]) for piece, entry in rule_holders(position) if entry in of]
+            position.topics[topic.number] = holders
+        if holders:
+            return True
+    return any(one.node in topic.granted for one in position.grants) if topic.granted else False

@@ -1,0 +1,96 @@
+"""A game under way on the oracle: the position is the oracle's own, and every answer begins with a copy to go back to."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wwrules.compile.program import Program
+from wwrules.run.expressions import rank
+from wwrules.run.interpret import Fact, Fate, Generator, Machine
+from wwrules.run.state import State, duplicate
+from wwrules.run.values import Player, Value
+
+Answer = tuple[Value, ...]
+
+
+class OracleRun:
+    """What a session drives."""
+
+    __slots__ = ("fate", "generator", "log", "program", "state")
+
+    def __init__(self, program: Program, state: State, log: list[Fact], fate: Fate | None, generator: Generator | None) -> None:
+        self.program, self.state, self.log, self.fate, self.generator = program, state, log, fate, generator
+
+    def machine(self) -> Machine:
+        """An interpreter of the position."""
+        return Machine(self.program, self.state, self.log, self.fate, self.generator)
+
+    def begin(self) -> None:
+        """Start the game."""
+        before, machine = duplicate(self.state), self.machine()
+        try:
+            machine.begin(self.program.start, [], "", self.program.definitions[self.program.start])
+            machine.run()
+        except BaseException:
+            self.state = before
+            raise
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.over
+
+    @property
+    def to_move(self) -> tuple[int, ...]:
+        """Seats that must still answer."""
+        request = self.state.request
+        return tuple(seat for seat in request.questions if seat not in request.answers) if request else ()
+
+    def question(self, seat: int) -> tuple[Answer, int, int] | None:
+        """What a seat must decide, if anything."""
+        request = self.state.request
+        if request is None or seat not in request.questions or seat in request.answers:
+            return None
+        found = request.questions[seat]
+        return found.options, found.least, found.most
+
+    def answer(self, seat: int, chosen: Answer) -> None:
+        """Take an answer that was looked at already; whatever goes wrong, the position is the one before."""
+        before, request = duplicate(self.state), self.state.request
+        assert request is not None  # noqa: S101 - there was a question
+        request.answers[seat] = chosen
+        if len(request.answers) < len(request.questions):
+            return
+        try:
+            self.machine().answer(request.answers)
+        except BaseException:
+            self.state = before
+            raise
+
+    def recover(self, decisions: list[tuple[int, Answer]]) -> None:
+        """Nothing is to be done: the position is the one before already."""
+
+    def copy(self, log: list[Fact]) -> OracleRun:
+        """The same game once more."""
+        return OracleRun(self.program, duplicate(self.state), log, self.fate, self.generator)
+
+    def look(self) -> State:
+        """The position."""
+        return self.state
+
+    show = look
+
+    def put(self, state: State) -> None:
+        """Go on from another position."""
+        self.state = state
+
+    def results(self) -> list[Value]:
+        """What each player has reached."""
+        result, machine = self.program.result, self.machine()
+        assert result is not None  # noqa: S101 - whoever asks has looked
+        return [machine.look(result, {"p": Player(seat)}) for seat in range(self.state.seats)]
+
+    def tie_breaks(self) -> list[Any]:
+        """What decides between equal results."""
+        keys, machine = self.program.tie_breaks, self.machine()
+        return [rank(machine, keys, "p", Player(seat), {}) for seat in range(self.state.seats)]
