@@ -8,7 +8,7 @@ import os
 import shutil
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -25,16 +25,20 @@ class _Quiet(http.server.SimpleHTTPRequestHandler):
         pass
 
     def handle(self) -> None:
-        try:
+        with suppress(ConnectionResetError, BrokenPipeError):  # the page was left
             super().handle()
-        except (ConnectionResetError, BrokenPipeError):  # the page was left
-            pass
+
+
+class _Server(http.server.ThreadingHTTPServer):
+    """Takes as many requests at once as a browser sends."""
+
+    request_queue_size = 128
 
 
 @contextmanager
 def served(folder: Path) -> Iterator[str]:
     """The address of a folder while it is served."""
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(_Quiet, directory=folder))
+    server = _Server(("127.0.0.1", 0), functools.partial(_Quiet, directory=folder))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     try:
         yield f"http://127.0.0.1:{server.server_port}/"
@@ -67,7 +71,9 @@ class Watched:
         self.page: Page = context.new_page()
         self.page.on("console", lambda message: self._note(message.type in ("error", "warning"), f"console: {message.text}"))
         self.page.on("pageerror", lambda error: self._note(True, f"script: {error}"))
-        self.page.on("request", lambda request: self._note(not request.url.startswith((base, "data:")), f"foreign: {request.url}"))
+        self.page.on(
+            "request", lambda request: self._note(not request.url.startswith((base, "data:")), f"foreign: {request.url}")
+        )
         self.page.on("response", lambda response: self._note(response.status >= 400, f"{response.status}: {response.url}"))
 
     def _note(self, is_wrong: bool, what: str) -> None:

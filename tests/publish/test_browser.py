@@ -1,7 +1,8 @@
-"""The site of the real game in a real browser: every kind of page in every language, with theme and size rotated, and all that moves."""
+"""The real game's site in a real browser: every kind of page in every language, theme and size rotated, and all that moves."""
 
 from __future__ import annotations
 
+import gzip
 import itertools
 import json
 
@@ -19,9 +20,10 @@ pytestmark = pytest.mark.slow
 GAME = "wonderlands-war"
 LOCALES = ("pl", "uk", "cs")
 KINDS = {
-    "home": "index", "rules": "rules", "chapter": "rules/battle", "entry": "ally-card/rose-a", "board": "faction-board/alice-board",
-    "tea": "tea-card/tea-ii-19", "quest": "quest/quest-broken-watch", "gallery": "allies", "symbols": "symbols", "glossary": "glossary",
-    "rulings": "rulings", "editions": "editions", "examples": "examples", "about": "about", "search": "search",
+    "home": "index", "rules": "rules", "chapter": "rules/battle", "entry": "ally-card/rose-a", "tea": "tea-card/tea-ii-19",
+    "board": "faction-board/alice-board", "quest": "quest/quest-broken-watch", "gallery": "allies", "symbols": "symbols",
+    "glossary": "glossary", "set-up": "set-up", "faq": "faq", "rulings": "rulings", "editions": "editions",
+    "examples": "examples", "about": "about", "search": "search",
 }  # fmt: skip
 LOOKS = list(itertools.product(("phone", "desktop"), (False, True)))
 ROTATED = [(kind, locale, *LOOKS[number % 4]) for number, (kind, locale) in enumerate(itertools.product(KINDS, LOCALES))]
@@ -53,7 +55,11 @@ def test_a_page_is_sound(site, browser, kind, locale, size, dark):
         assert page.locator("main h1").count() == 1
         assert page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth") <= 0
         found = Axe().run(page, options={"runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "best-practice"]}).response["violations"]
-        serious = [(rule["id"], [node["target"] for node in rule["nodes"]][:3]) for rule in found if rule["impact"] in ("serious", "critical")]
+        serious = [
+            (rule["id"], [node["target"] for node in rule["nodes"]][:3])
+            for rule in found
+            if rule["impact"] in ("serious", "critical")
+        ]
         assert serious == []
         assert one.wrong == []
 
@@ -64,7 +70,9 @@ def search(page, words):
     box = page.locator("dialog.find input")
     box.fill(words)
     page.wait_for_function("() => document.querySelector('dialog.find .results').children.length")
-    found = page.eval_on_selector_all("dialog.find [role=option]", "links => links.map(link => new URL(link.href).pathname + new URL(link.href).hash)")
+    found = page.eval_on_selector_all(
+        "dialog.find [role=option]", "links => links.map(link => new URL(link.href).pathname + new URL(link.href).hash)"
+    )
     page.keyboard.press("Escape")
     return [one.partition(f"/{GAME}/")[2] for one in found]
 
@@ -74,7 +82,9 @@ def test_search_finds_every_form(site, browser, locale):
     """Inflected words, with and without accents: the right page is among the first three of its group."""
     with watching(browser, site) as one:
         page = one.open(f"{locale}/{GAME}/index.html")
-        missed = {words: found[:4] for words, wanted in QUERIES[locale].items() if not _is_found(wanted, found := search(page, words))}
+        missed = {
+            words: found[:4] for words, wanted in QUERIES[locale].items() if not _is_found(wanted, found := search(page, words))
+        }
         assert len(QUERIES[locale]) >= 50
         assert len(missed) <= len(QUERIES[locale]) // 50, missed
         assert one.wrong == []
@@ -235,8 +245,6 @@ def test_the_site_works_without_a_network(site, browser):
 
 def test_a_card_page_is_light(site, browser):
     """What a first visit fetches before anybody searches, packed as servers pack it, without the fonts."""
-    import gzip  # noqa: PLC0415 - only here
-
     with watching(browser, site) as one:
         bodies = []
         one.page.on("response", lambda answer: bodies.append((answer.url, answer.body())))

@@ -34,7 +34,8 @@ CHANGES = {
     ),
 }
 SPOKEN = re.compile(
-    r'(?:<h2 class="property">(.*?)</h2>\n?)?(?:<p class="said">(.*?)</p>\n?)?<details class="written"( open)?>.*<code>(.*?)</code>'
+    r'(?:<h2 class="property">(.*?)</h2>\n?)?(?:<p class="said">(.*?)</p>\n?)?'
+    r'<details class="written"( open)?>.*<code>(.*?)</code>'
 )
 
 

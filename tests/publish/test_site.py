@@ -15,11 +15,12 @@ from wwrules.publish.site import build_site
 
 pytestmark = pytest.mark.slow
 POND = Path(__file__).parents[1] / "games" / "pond"
-HOSTILE = "<script>alert(1)</script> [x](javascript:alert(1)) {{ 7*7 }} <img src=x onerror=alert(1)>"
+HOSTILE = "<script>alert(1)</script> [x](javascript:alert(1)) {% 7*7 %} <img src=x onerror=alert(1)>"
 ADDRESS = "https://pond.example/rules"
 PAGES = {
-    "index", "rules", "rules/feeding", "rules/sleeping", "birds", "shores", "glossary", "set-up", "faq", "rulings", "editions", "changes",
-    "about", "search", "bird/duck", "bird/heron", "bird/raven", "bird/swan", "shore/meadow", "shore/reeds", "shore/stones",
+    "index", "rules", "rules/feeding", "rules/sleeping", "birds", "shores", "glossary", "set-up", "faq", "rulings", "editions",
+    "changes", "about", "search", "bird/duck", "bird/heron", "bird/raven", "bird/swan", "shore/meadow", "shore/reeds",
+    "shore/stones",
 }  # fmt: skip
 
 
@@ -101,7 +102,7 @@ def test_every_link_leads_to_a_file_and_to_an_anchor_in_it(parsed):
 
 def test_content_is_shown_and_never_acts(site, parsed):
     page = site / "pl" / "pond" / "bird" / "raven.html"
-    assert "&lt;script&gt;alert(1)&lt;/script&gt; [x](javascript:alert(1)) {{ 7*7 }}" in page.read_text("utf-8").replace(
+    assert "&lt;script&gt;alert(1)&lt;/script&gt; [x](javascript:alert(1)) {% 7*7 %}" in page.read_text("utf-8").replace(
         "\xa0", " "
     )
     one, other = parsed[page], parsed[site / "pl" / "pond" / "bird" / "duck.html"]

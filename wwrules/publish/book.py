@@ -13,15 +13,16 @@ from markupsafe import Markup, escape
 from wwrules.catalogue import sentence
 from wwrules.load.builder import LINK
 from wwrules.model import Divergence, Entity, Example, Game, Rule, Ruling
-from wwrules.presentation import EntrySpec, PageSpec
 from wwrules.play.sight import Words
+from wwrules.presentation import EntrySpec, PageSpec
 from wwrules.publish.addresses import addresses_of, pages_of
 from wwrules.publish.engine import program_of
 from wwrules.publish.page_model import HOME
 from wwrules.say.report import said
 
 _SHORT = 4  # letters of a number or sign that follows the name of a kind without a colon
-_ALONE = re.compile(r"(?<![^\W\d_])([^\W\d_])[ \n](?=\S)")  # a word of one letter and the space behind it
+# a word of one letter and the space behind it; a number and the space before a word of three letters at most
+_ALONE = re.compile(r"(?<![^\W\d_])([^\W\d_])[ \n](?=\S)|(\d)[ \n](?=[^\W\d_]{1,3}\b)")
 
 
 class Told(NamedTuple):
@@ -128,7 +129,7 @@ class Book:
 
     def tied(self, text: str) -> str:
         """No word of one letter at the end of a line: its space does not break."""
-        return _ALONE.sub("\\1\N{NO-BREAK SPACE}", text)
+        return _ALONE.sub("\\1\\2\N{NO-BREAK SPACE}", text)
 
     # ---------------------------------------------------------------- links and prose
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from wwrules.publish.data import as_json
 from wwrules.publish.render import TEXTS
 
-_FIRST = (".css", ".js", ".woff2", ".svg", ".webmanifest")  # kept at once; pages follow when there is time
+_FIRST = (".css", ".js", ".woff2", ".svg", ".webmanifest", "404.html")  # kept at once; pages follow when there is time
 _LEFT_OUT = ("sw.js", "sitemap.xml", "sitemap.xml.gz")
 
 

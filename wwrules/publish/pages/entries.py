@@ -18,17 +18,27 @@ from wwrules.publish.values import chip, value_html
 
 def entry_pages(book: Book) -> Iterator[Page]:
     """A page for every entry, in the order of the galleries that show them."""
-    homes = {
-        kind: spec for spec in reversed(book.pages.values()) if spec.shows in ("gallery", "symbols") for kind in spec.kinds
-    }
     for kind in book.game.kinds:
         entries = list(book.game.of_kind(kind))
-        for number, entity in enumerate(entries):
-            around = {
-                "before": _step(book, entries[number - 1]) if number else None,
-                "after": _step(book, entries[number + 1]) if number + 1 < len(entries) else None,
-            }
-            yield _entry_page(book, entity, homes.get(kind), around)
+        for number in range(len(entries)):
+            yield _among(book, entries, number)
+
+
+def entry_page(book: Book, entity: Entity) -> Page:
+    """The page of one entry."""
+    entries = list(book.game.of_kind(entity.kind))
+    return _among(book, entries, entries.index(entity))
+
+
+def _among(book: Book, entries: list[Entity], number: int) -> Page:
+    """The page of an entry between its neighbours, below the first page that shows its kind."""
+    shown = (spec for spec in book.pages.values() if spec.shows in ("gallery", "symbols"))
+    home = next((spec for spec in shown if entries[number].kind in spec.kinds), None)
+    around = {
+        "before": _step(book, entries[number - 1]) if number else None,
+        "after": _step(book, entries[number + 1]) if number + 1 < len(entries) else None,
+    }
+    return _entry_page(book, entries[number], home, around)
 
 
 def _step(book: Book, entity: Entity) -> dict[str, Any]:
@@ -133,7 +143,8 @@ def property_name(book: Book, path: str) -> str:
 
 def _facts(book: Book, entity: Entity) -> Block | None:
     properties = book.game.kinds[entity.kind].properties or {}
-    drawn = book.entry_spec(entity.kind).strips
+    spec = book.entry_spec(entity.kind)
+    drawn = (*spec.strips, *spec.figures)
     rows = [
         (capital(book.name(f"property.{key}")), value_html(book, one, entity.properties[key]), _is_english(one.type))
         for key, one in properties.items()
