@@ -245,18 +245,10 @@ as-many = { KNOWN($what) ->
    *[no] { NP($who, case: "nom") } { having } { APART($what) } { as-much } samo { NP($what, case: "gen", apart: "yes") } co { NP($other, case: "nom", stress: "yes") }
   }
   .not = { NP($who, case: "nom") } nie { having } { APART($what) } { as-much } samo { NP($what, case: "gen", apart: "yes") } co { NP($other, case: "nom", stress: "yes") }
-began-with = na początku bitwy { OF("strength", $who, case: "nom") } wynosiła { COUNT($n) }
-  .not = na początku bitwy { OF("strength", $who, case: "nom") } nie wynosiła { COUNT($n) }
-began-without = { $person ->
-    [sg3] { NP($who, case: "nom") } na początku bitwy nie ma w tym regionie { NP($what, case: "gen") }
-    [pl3] { NP($who, case: "nom") } na początku bitwy nie mają w tym regionie { NP($what, case: "gen") }
-   *[you] na początku bitwy w tym regionie nie było { NP($what, case: "gen", own: "no") }
-  }
-  .not = { $person ->
-    [sg3] { NP($who, case: "nom") } na początku bitwy ma w tym regionie { NP($what, case: "acc") }
-    [pl3] { NP($who, case: "nom") } na początku bitwy mają w tym regionie { NP($what, case: "acc") }
-   *[you] na początku bitwy w tym regionie był { NP($what, case: "nom") }
-  }
+began-with = { NP($who, case: "nom") } { beginning } bitwę z siłą { COUNT($n) }
+  .not = { NP($who, case: "nom") } nie { beginning } bitwy z siłą { COUNT($n) }
+began-without = { NP($who, case: "nom") } { beginning } bitwę bez { NP($what, case: "gen") } w tym regionie
+  .not = { NP($who, case: "nom") } { beginning } bitwę z { NP($what, case: "ins") } w tym regionie
 blocked = w tej bitwie { NP($who, case: "nom") } { $person ->
     [sg3] blokuje
     [pl3] blokują
@@ -672,6 +664,11 @@ as-much = { GENDER($what) ->
    *[other] tyle
   }
 backwards = przeciwnie do ruchu wskazówek zegara
+beginning = { $person ->
+    [sg3] rozpoczyna
+    [pl3] rozpoczynają
+   *[you] rozpoczynasz
+  }
 being = { NUMBER($what) ->
     [pl] są
    *[sg] jest
