@@ -200,7 +200,7 @@ triple = { $mood ->
     [pl3] potrajają
    *[imp] potrój
   } { OF("strength", $what, case: "acc") }
-turn-round = w tej turze { $mood ->
+turn-round = tym razem { $mood ->
     [inf] przesunąć
     [sg3] przesuwa
     [pl3] przesuwają
