@@ -5,7 +5,7 @@ Packs are loaded after the game, through the same door; they add to it and can n
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from wwrules.diagnostics import Diagnostic, Source, did_you_mean, fault, listing
@@ -23,24 +23,29 @@ from wwrules.load.reader import read
 from wwrules.load.shapes import check_file, spoils
 from wwrules.model import Game
 
+Reader = Callable[[FoundFile], tuple[TypedFile | None, list[Diagnostic]]]
+
 FORMAT = 1  # version of the content format that this wwrules reads
 
 
-def load_game(root: Path, packs: Iterable[Path | Folder] = ()) -> tuple[Game | None, list[Diagnostic]]:
+def load_game(
+    root: Path, packs: Iterable[Path | Folder] = (), reader: Reader | None = None
+) -> tuple[Game | None, list[Diagnostic]]:
     """Load a game folder, and packs on top of it. No game comes back when its first page cannot be read."""
-    files, names, found, whole = _read_folder(folder_at(root), GAME_FILE)
+    reader = reader or read_file
+    files, names, found, whole = _read_folder(folder_at(root), GAME_FILE, reader)
     first = next((file for file in files if file.type == "game"), None)
     if first is None:
         return None, found
     game = Game(header_of(Builder(Game.__new__(Game), first)), whole=whole, files=names)
     found += _add(game, files)
     for pack in packs:
-        found += _load_pack(game, folder_at(pack) if isinstance(pack, Path) else pack)
+        found += _load_pack(game, folder_at(pack) if isinstance(pack, Path) else pack, reader)
     return game, found + fill_figures(game)
 
 
-def _load_pack(game: Game, folder: Folder) -> list[Diagnostic]:
-    files, names, found, whole = _read_folder(folder, PACK_FILE)
+def _load_pack(game: Game, folder: Folder, reader: Reader) -> list[Diagnostic]:
+    files, names, found, whole = _read_folder(folder, PACK_FILE, reader)
     first = next((file for file in files if file.type == "pack"), None)
     game.files += names
     game.whole &= whole
@@ -62,7 +67,9 @@ def _add(game: Game, files: list[TypedFile]) -> list[Diagnostic]:
     return [one for file in files for one in file.found]
 
 
-def _read_folder(root: Folder, first_page: str) -> tuple[list[TypedFile], list[str], list[Diagnostic], bool]:
+def _read_folder(
+    root: Folder, first_page: str, reader: Reader
+) -> tuple[list[TypedFile], list[str], list[Diagnostic], bool]:
     """Read every file of a folder: the typed ones, the names of all, the faults, and whether all could be read."""
     places, found = find_files(root)
     files: list[TypedFile] = []
@@ -70,7 +77,7 @@ def _read_folder(root: Folder, first_page: str) -> tuple[list[TypedFile], list[s
     if not root.has(first_page):
         found.append(fault("missing-file", Source(root.name, 1, 1), file=first_page))
     for place in places:
-        file, faults = _read_file(place)
+        file, faults = reader(place)
         found += faults
         if file is not None:
             files.append(file)
@@ -79,7 +86,8 @@ def _read_folder(root: Folder, first_page: str) -> tuple[list[TypedFile], list[s
     return files, [place.name for place in places], found, whole
 
 
-def _read_file(place: FoundFile) -> tuple[TypedFile | None, list[Diagnostic]]:
+def read_file(place: FoundFile) -> tuple[TypedFile | None, list[Diagnostic]]:
+    """Read and type one file."""
     try:
         data = place.read()
     except OSError as error:

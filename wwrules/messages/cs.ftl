@@ -123,6 +123,27 @@ site-glossary-lead = Slova pravidel: { $count }. Každé vede k odstavcům, kde 
 site-rulings-lead = Naše rozhodnutí tam, kde pravidla mlčí nebo se liší, s odůvodněním: { $count }.
 site-editions-lead = Místa, kde se liší vydání ({ $editions }), a jak hrajeme: { $count }.
 site-examples-lead = Příklady, které se odehrávají v testech: { $count }.
+site-page-charts = Schémata průběhu
+site-charts-lead = Nakresleno podle týchž postupů, podle kterých se hraje.
+site-chart-drawn = Schéma: { $what }
+site-chart-effects = efekty: { $count }
+site-chart-each = postupně
+site-chart-again = opakuje se
+site-chart-leaves = konec opakování
+site-chart-steps = Totéž jako seznam, se všemi efekty
+site-chart-choice = vaše rozhodnutí
+site-chart-question = rozhodují pravidla
+site-chart-event = událost
+site-chart-before = před tím
+site-chart-after = po tom
+site-chart-instead = místo toho
+site-chart-forbid = nedovolí to
+site-example-start = Na začátku
+site-example-step = Krok { $number }
+site-example-note = Poznámka v angličtině
+site-example-written = Tak je příklad zapsán a ověřován
+site-example-checked = ověřeno
+site-example-strip = Krok za krokem
 
 ## Playing
 
@@ -213,6 +234,66 @@ simulate-timing = { $games ->
     [few] { $games } hry
    *[other] { $games } her
   } za { $seconds } s
+simulate-bot = bot
+simulate-role = role
+simulate-played = hry
+simulate-used = použití (hráči)
+simulate-taken = volba, když je v nabídce
+simulate-won-with = výhry těch, kdo to mají
+simulate-compared = { $first } ve srovnání s: { $others } – { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+   *[other] { $games } her
+  } se stejným štěstím.
+simulate-with = zde
+simulate-without = ostatní
+simulate-shift = rozdíl (interval 95 %)
+simulate-verdict = závěr
+simulate-verdict-same = rozdíl není vidět
+simulate-verdict-within = { $direction ->
+    [more] více
+   *[less] méně
+  }, ale v mezích ostatních
+simulate-verdict-beyond = { $direction ->
+    [more] více
+   *[less] méně
+  } než ve všech ostatních
+simulate-wins-of-seat = výhry – místo { $seat }
+simulate-wins-of-role = výhry – { $role }
+simulate-without-packs = bez balíčku
+simulate-stopped = zastaveno; odehrané hry: { $done } z { $games }
+report-title = Co ukázalo mnoho her
+report-games = hry
+report-players = hráči
+report-seed = semínko
+report-seed-of = semínko { $seed }
+report-packs = balíčky
+report-who-wins = Kdo vyhrává
+report-intervals = Pásy jsou intervaly 95 %: ze sta takových pásů asi pět mine skutečnou hodnotu. Čárkovaná čára je rovný podíl.
+report-by-seat = Podle místa
+report-by-role = Podle role
+report-seat = místo { $seat }
+report-everybody = všichni
+report-how-long = Jak dlouho to trvá
+report-figures = Čísla
+report-shares = Podíly
+report-cards = Co dělají karty
+report-cards-note = Použití: u jaké části hráčů účinek zapůsobil. Volba: jak často se něco vybralo, když šlo vzít něco jiného. Výhry: těch, kdo to použili nebo to na konci měli; kdo vede, má všeho víc, takže to samo nedokazuje sílu karty.
+report-all-cards = Všechny: { $count }
+report-extreme = Nejkrajnější hra
+report-read-game = Přečíst hru
+report-number = číslo
+report-game = hra
+report-others = ostatní od–do
+report-what-shifts = Co je jinak
+report-shift-note = Každá varianta se hrála se stejnými semínky, aby štěstí vážilo méně. Podíly se liší o procentní body.
+report-summary = Zkoumané míry: { $every }. Zřetelně se liší: { $clear }, z toho mimo rozsah ostatních: { $beyond }. Pouhou náhodou se liší zhruba jedna z dvaceti.
+report-new-cards = Co přináší balíček
+report-never = Nikdy nevybráno
+report-always = Vybráno pokaždé
+report-pairs = Nejsilnější dvojice
+report-by-chance = Boti rozhodovali náhodně, takže volby o kartách nic neříkají; víc poví --bot heuristic.
+report-by-bots = Volby jsou volbami těchto botů.
 odds-exact = přesně
 odds-decimal = přibližně
 odds-mean = průměrně: { $exact } ≈ { $decimal }
@@ -222,3 +303,9 @@ odds-ways = { $ways ->
     [few] { $ways } průběhy
    *[other] { $ways } průběhů
   } náhody, odehráno podle pravidel
+preview-faults = { $faults ->
+    [one] 1 chyba
+    [few] { $faults } chyby
+   *[other] { $faults } chyb
+  }
+preview-clean = bez chyb

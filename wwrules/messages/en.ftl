@@ -388,6 +388,9 @@ new-wrong-id = { $id ->
     [none] the name has no letters that an id is made of; give one with --id
    *[other] '{ $id }' is no id: small letters, digits and single hyphens, a letter first
   }
+new-locale-exists = the game has '{ $locale }' already
+new-locale-unknown = '{ $locale }' is no language that we know; write two small letters, such as sk
+new-locale-written = what is missing in '{ $locale }' is counted by: wwrules say --report --locale { $locale }
 new-exists = { $folder } is there already; choose another with --out
 new-written = { $files } files written to { $folder }; check them with: wwrules check { $folder }
 pack-no-pack = { $folder } is not the folder of a pack: there is no { $file } in it
@@ -866,3 +869,10 @@ odds-unknown-word = { $decision ->
 odds-wrong-answer = '{ $text }' is no answer; write [who:]decision=option, with ' if ' and a condition if you like
 odds-too-many = chance can go in more than { $ways } ways; look earlier with --until or --decisions, or allow more with --ways
 numbers-differ = the figures here are { $text }; the paragraph it tells has { $wanted }
+preview-faults = { $faults ->
+    [one] 1 fault
+   *[other] { $faults } faults
+  }
+preview-clean = no faults
+serve-started = open { $address } in a browser; Ctrl+C ends it
+serve-no-port = port { $port } cannot be used: { $reason }

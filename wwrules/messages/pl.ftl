@@ -123,6 +123,27 @@ site-glossary-lead = Słowa zasad: { $count }. Każde prowadzi do akapitów, w k
 site-rulings-lead = Nasze decyzje tam, gdzie instrukcje milczą lub się różnią, z uzasadnieniem: { $count }.
 site-editions-lead = Miejsca, w których różnią się wydania ({ $editions }), i to, jak gramy: { $count }.
 site-examples-lead = Przykłady rozgrywane w testach: { $count }.
+site-page-charts = Schematy przebiegu
+site-charts-lead = Narysowane z tych samych procedur, według których toczy się gra.
+site-chart-drawn = Schemat: { $what }
+site-chart-effects = efekty: { $count }
+site-chart-each = kolejno
+site-chart-again = powtarza się
+site-chart-leaves = koniec powtarzania
+site-chart-steps = To samo jako lista, ze wszystkimi efektami
+site-chart-choice = twoja decyzja
+site-chart-question = rozstrzygają zasady
+site-chart-event = zdarzenie
+site-chart-before = przed tym
+site-chart-after = po tym
+site-chart-instead = zamiast tego
+site-chart-forbid = nie pozwala na to
+site-example-start = Na początku
+site-example-step = Krok { $number }
+site-example-note = Uwaga po angielsku
+site-example-written = Tak ten przykład jest zapisany i sprawdzany
+site-example-checked = sprawdzone
+site-example-strip = Krok po kroku
 
 ## Playing
 
@@ -213,6 +234,66 @@ simulate-timing = { $games ->
     [few] { $games } gry
    *[many] { $games } gier
   } w { $seconds } s
+simulate-bot = bot
+simulate-role = rola
+simulate-played = gry
+simulate-used = użycie (gracze)
+simulate-taken = wybór, gdy jest w ofercie
+simulate-won-with = wygrane tych, którzy to mają
+simulate-compared = { $first } w porównaniu z: { $others } – { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+  } z tym samym szczęściem.
+simulate-with = tutaj
+simulate-without = pozostałe
+simulate-shift = różnica (przedział 95 %)
+simulate-verdict = ocena
+simulate-verdict-same = nie widać różnicy
+simulate-verdict-within = { $direction ->
+    [more] więcej
+   *[less] mniej
+  }, ale w granicach pozostałych
+simulate-verdict-beyond = { $direction ->
+    [more] więcej
+   *[less] mniej
+  } niż we wszystkich pozostałych
+simulate-wins-of-seat = wygrane – miejsce { $seat }
+simulate-wins-of-role = wygrane – { $role }
+simulate-without-packs = bez dodatku
+simulate-stopped = przerwano; rozegrane gry: { $done } z { $games }
+report-title = Co pokazało wiele gier
+report-games = gry
+report-players = gracze
+report-seed = ziarno
+report-seed-of = ziarno { $seed }
+report-packs = dodatki
+report-who-wins = Kto wygrywa
+report-intervals = Pasma to przedziały 95 %: na sto takich pasm około pięciu omija prawdziwą wartość. Linia przerywana to równy udział.
+report-by-seat = Według miejsca
+report-by-role = Według roli
+report-seat = miejsce { $seat }
+report-everybody = wszyscy
+report-how-long = Jak długo to trwa
+report-figures = Liczby
+report-shares = Udziały
+report-cards = Co robią karty
+report-cards-note = Użycie: u jakiej części graczy zadziałał efekt. Wybór: jak często coś wybierano, gdy można było wziąć co innego. Wygrane: tych, którzy tego użyli lub mieli to na końcu; kto prowadzi, ma wszystkiego więcej, więc samo to nie dowodzi siły karty.
+report-all-cards = Wszystkie: { $count }
+report-extreme = Najbardziej skrajna gra
+report-read-game = Przeczytaj grę
+report-number = numer
+report-game = gra
+report-others = pozostałe od–do
+report-what-shifts = Co się różni
+report-shift-note = Każdy wariant rozegrano z tymi samymi ziarnami, żeby szczęście ważyło mniej. Udziały różnią się o punkty procentowe.
+report-summary = Zbadane miary: { $every }. Wyraźnie różne: { $clear }, z tego poza zakresem pozostałych: { $beyond }. Samym przypadkiem różni się mniej więcej jedna na dwadzieścia.
+report-new-cards = Co wnosi dodatek
+report-never = Nigdy nie wybrane
+report-always = Zawsze wybrane
+report-pairs = Najmocniejsze pary
+report-by-chance = Boty decydowały losowo, więc wybory nic nie mówią o kartach; więcej powie --bot heuristic.
+report-by-bots = Wybory są wyborami tych botów.
 odds-exact = dokładnie
 odds-decimal = około
 odds-mean = średnio: { $exact } ≈ { $decimal }
@@ -222,3 +303,9 @@ odds-ways = { $ways ->
     [few] { $ways } przebiegi
    *[many] { $ways } przebiegów
   } losu, rozegrano według zasad
+preview-faults = { $faults ->
+    [one] 1 błąd
+    [few] { $faults } błędy
+   *[many] { $faults } błędów
+  }
+preview-clean = brak błędów

@@ -123,6 +123,27 @@ site-glossary-lead = Слова правил: { $count }. Кожне веде д
 site-rulings-lead = Наші рішення там, де правила мовчать або різняться, з поясненням: { $count }.
 site-editions-lead = Місця, де різняться видання ({ $editions }), і те, як граємо: { $count }.
 site-examples-lead = Приклади, які розігрують тести: { $count }.
+site-page-charts = Схеми перебігу
+site-charts-lead = Намальовано з тих самих процедур, за якими відбувається гра.
+site-chart-drawn = Схема: { $what }
+site-chart-effects = ефекти: { $count }
+site-chart-each = по черзі
+site-chart-again = повторюється
+site-chart-leaves = кінець повторення
+site-chart-steps = Те саме списком, з усіма ефектами
+site-chart-choice = ваше рішення
+site-chart-question = вирішують правила
+site-chart-event = подія
+site-chart-before = перед цим
+site-chart-after = після цього
+site-chart-instead = замість цього
+site-chart-forbid = не дає цьому статися
+site-example-start = На початку
+site-example-step = Крок { $number }
+site-example-note = Примітка англійською
+site-example-written = Так цей приклад записано й перевіряється
+site-example-checked = перевірено
+site-example-strip = Крок за кроком
 
 ## Playing
 
@@ -213,6 +234,66 @@ simulate-timing = { $games ->
     [few] { $games } гри
    *[many] { $games } ігор
   } за { $seconds } с
+simulate-bot = бот
+simulate-role = роль
+simulate-played = ігри
+simulate-used = використання (гравці)
+simulate-taken = вибір, коли є серед варіантів
+simulate-won-with = перемоги тих, хто це має
+simulate-compared = { $first } порівняно з: { $others } – { $games ->
+    [one] { $games } гра
+    [few] { $games } гри
+   *[many] { $games } ігор
+  } з тим самим везінням.
+simulate-with = тут
+simulate-without = решта
+simulate-shift = різниця (інтервал 95 %)
+simulate-verdict = оцінка
+simulate-verdict-same = різниці не видно
+simulate-verdict-within = { $direction ->
+    [more] більше
+   *[less] менше
+  }, але в межах решти
+simulate-verdict-beyond = { $direction ->
+    [more] більше
+   *[less] менше
+  }, ніж у всіх інших
+simulate-wins-of-seat = перемоги – місце { $seat }
+simulate-wins-of-role = перемоги – { $role }
+simulate-without-packs = без додатка
+simulate-stopped = зупинено; зіграно ігор: { $done } з { $games }
+report-title = Що показало багато ігор
+report-games = ігри
+report-players = гравці
+report-seed = зерно
+report-seed-of = зерно { $seed }
+report-packs = додатки
+report-who-wins = Хто перемагає
+report-intervals = Смуги – це інтервали 95 %: зі ста таких смуг приблизно п’ять оминають справжнє значення. Пунктир – рівна частка.
+report-by-seat = За місцем
+report-by-role = За роллю
+report-seat = місце { $seat }
+report-everybody = усі
+report-how-long = Скільки це триває
+report-figures = Показники
+report-shares = Частки
+report-cards = Що роблять карти
+report-cards-note = Використання: у якої частки гравців спрацював ефект. Вибір: як часто щось обирали, коли можна було взяти інше. Перемоги: тих, хто це використав або мав наприкінці; хто попереду, має всього більше, тож саме це ще не доводить сили карти.
+report-all-cards = Усі: { $count }
+report-extreme = Найкрайніша гра
+report-read-game = Прочитати гру
+report-number = номер
+report-game = гра
+report-others = решта від–до
+report-what-shifts = Що відрізняється
+report-shift-note = Кожен варіант зіграно з тими самими зернами, щоб везіння важило менше. Частки різняться на відсоткові пункти.
+report-summary = Перевірено показників: { $every }. Помітно відрізняються: { $clear }, з них поза межами решти: { $beyond }. Самим випадком відрізняється приблизно один із двадцяти.
+report-new-cards = Що дає додаток
+report-never = Ніколи не обрано
+report-always = Обрано щоразу
+report-pairs = Найсильніші пари
+report-by-chance = Боти вирішували навмання, тож вибір нічого не каже про карти; більше скаже --bot heuristic.
+report-by-bots = Вибір – це вибір цих ботів.
 odds-exact = точно
 odds-decimal = приблизно
 odds-mean = у середньому: { $exact } ≈ { $decimal }
@@ -222,3 +303,9 @@ odds-ways = { $ways ->
     [few] { $ways } перебіги
    *[many] { $ways } перебігів
   } випадку, зіграно за правилами
+preview-faults = { $faults ->
+    [one] { $faults } помилка
+    [few] { $faults } помилки
+   *[many] { $faults } помилок
+  }
+preview-clean = помилок немає

@@ -1,4 +1,4 @@
-"""`wwrules print`: cards on paper. What it needs is loaded when it is run."""
+"""`wwrules print` and `wwrules serve`: cards on paper, and pages while one writes. What they need is loaded when one is run."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from wwrules.paths import shown, wanted_paths
 
 if TYPE_CHECKING:
     from wwrules.model import Entity, Game
+    from wwrules.publish.preview.content import Edited
 
 FAULTS = 1
 
@@ -107,4 +108,49 @@ def _has(entity: Entity, key: str, value: str) -> bool:
     return value in (map(str, held) if isinstance(held, list) else (str(held),))
 
 
-COMMANDS = (print_cards,)
+@click.command()
+@click.option(
+    "--with", "packs", multiple=True, type=click.Path(exists=True, path_type=Path), help="A pack, as folder or archive."
+)
+@click.option("--game", "wanted", default="", help="Which game, where there are several.")
+@click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0 takes any that is free.")
+def serve(packs: tuple[Path, ...], wanted: str, port: int) -> None:
+    """Show the site while you write: a page is made anew as soon as a file is saved, with what is wrong above it."""
+    from wwrules.play.games import NoGameError, find_game  # noqa: PLC0415
+    from wwrules.publish.preview.content import Edited  # noqa: PLC0415
+    from wwrules.publish.preview.server import Preview, address_of  # noqa: PLC0415
+
+    paths = wanted_paths(())
+    try:
+        root = find_game(paths, wanted)
+    except NoGameError as error:
+        raise click.UsageError(_say("play-several-games", games=", ".join(error.known))) from None
+    edited = Edited(root, packs)
+    edited.look()
+    _tell(edited)
+    if edited.game is None:
+        sys.exit(FAULTS)
+    try:
+        preview = Preview(edited, port)
+    except OSError as error:
+        raise click.UsageError(_say("serve-no-port", port=str(port), reason=error.strerror or "")) from None
+    own = [name for name in edited.game.entities if "/" in name]
+    click.echo(_say("serve-started", address=address_of(preview, edited.game.header.locales[0], own[0] if own else "")))
+    preview.watch(_tell)
+    with preview:
+        try:
+            preview.serve_forever()
+        except KeyboardInterrupt:
+            click.echo("")
+
+
+def _tell(edited: Edited) -> None:
+    """What is wrong now, in the terminal."""
+    from wwrules import reports  # noqa: PLC0415
+
+    for line in reports.text(edited.faults, excerpts=sys.stdout.isatty()):
+        click.echo(line)
+    click.echo(_say("preview-faults", faults=len(edited.faults)) if edited.faults else _say("preview-clean"))
+
+
+COMMANDS = (print_cards, serve)

@@ -20,7 +20,7 @@ from wwrules.check import CODES
 from wwrules.limits import LIMITS
 from wwrules.model import Game
 from wwrules.pages import page as fault_page
-from wwrules.paths import DOCS
+from wwrules.paths import DOCS, TEMPLATES
 from wwrules.publish.book import Book
 from wwrules.publish.data import as_json, bulk_data, bulk_schema
 from wwrules.publish.offline import write_manifest, write_worker
@@ -32,6 +32,7 @@ from wwrules.publish.search_data import search_data
 from wwrules.publish.sitemap import write_sitemap
 from wwrules.publish.styles import hue_styles
 
+THEME = TEMPLATES.parent / "theme"
 _WORDS = (
     "skip", "sections", "language", "notice", "search", "search-hint", "search-nothing", "search-elsewhere", "menu", "theme",
     "close", "found-terms", "found-entries", "found-rules", "found-rulings", "found-pages", "copied", "contents", "not-found",
@@ -99,7 +100,7 @@ def _write_locale(
         (home / "data" / "all.json").write_text(as_json(bulk_data(book, made[book.game.header.id])) + "\n", "utf-8")
         (home / "data" / "schema.json").write_text(as_json(bulk_schema(book)) + "\n", "utf-8")
         (home / "search-data.js").write_text(search_data(book, made[book.game.header.id]), "utf-8")
-        games[book.game.header.id] = _menu(book)
+        games[book.game.header.id] = menu_of(book)
     (theme / "hues.css").write_text(hue_styles(book.game for book in books), "utf-8")
     title = sentence("site-games", locale)
     shelf = TEXTS.get_template("games.html").render(
@@ -110,12 +111,12 @@ def _write_locale(
     start = f"{next(iter(games))}/index.html" if len(games) == 1 else "index.html"
     write_manifest(source, next(iter(games.values()))["title"] if len(games) == 1 else title, locale, start)
     navigation = [{title: "index.md"}, *({one["title"]: f"{key}/index.md"} for key, one in games.items())]
-    extra = {**_extra(locale, locales), "games": games, "address": address, "translated": True}
+    extra = {**extra_of(locale, locales), "games": games, "address": address, "translated": True}
     name = next(iter(games.values()))["title"] if len(games) == 1 else "wwrules"
     return _build(source, work / "site" / locale, name, navigation, extra, theme)
 
 
-def _menu(book: Book) -> dict[str, Any]:
+def menu_of(book: Book) -> dict[str, Any]:
     """What the head and foot of every page of a game need."""
     game = book.game.header.id
     pages = [
@@ -151,11 +152,12 @@ def _docs(work: Path, locales: list[str]) -> dict[str, Any]:
         {"Faults": "authors/faults/index.md"},
         {"Developers": "developers/index.md"},
     ]
-    extra = {**_extra("en", locales), "games": {}, "address": "", "translated": False}
+    extra = {**extra_of("en", locales), "games": {}, "address": "", "translated": False}
     return _build(source, work / "site" / "docs", "wwrules", navigation, extra, None)
 
 
-def _extra(locale: str, locales: Iterable[str]) -> dict[str, Any]:
+def extra_of(locale: str, locales: Iterable[str]) -> dict[str, Any]:
+    """What the shell of every page in a language needs."""
     words = {key: sentence(f"site-{key}", locale) for key in _WORDS}
     return {"lang": locale, "words": words, "languages": _languages(locales, locale)}
 
