@@ -24,7 +24,8 @@ from wwrules.load.shapes import schemas
 ROOT = Path(__file__).parents[2]
 GAME = ROOT / "content" / "wonderlands-war"
 GENERATED = ("site/", ".venv/", ".wwrules/", "docs/authors/faults/")
-TAUGHT = ["README.md", *(f"docs/authors/{name}.md" for name in ("add-a-card", "change-a-number", "faults", "provenance"))]
+WITH_MISTAKES = ("add-a-card", "change-a-number", "faults", "provenance", "translate")
+TAUGHT = ["README.md", *(f"docs/authors/{name}.md" for name in WITH_MISTAKES)]
 
 PAGES = sorted(
     path.relative_to(ROOT).as_posix()
@@ -50,7 +51,7 @@ WALKS = [page for page in PAGES if "\n```console\n" in text_of(page)]
 def test_a_page_does_what_it_says(page, tmp_path):
     shutil.copytree(ROOT / "content", tmp_path / "content")
     for language, block in FENCE.findall(text_of(page)):
-        if language == "yaml" and block.startswith("# content/"):
+        if language in ("yaml", "ftl") and block.startswith("# content/"):
             edit(tmp_path, block)
         elif language == "console":
             for command, shown in commands_of(block):
@@ -101,6 +102,9 @@ def edit(folder: Path, block: str) -> None:
         file.write_text(body, "utf-8")
         return
     lines = file.read_text("utf-8").splitlines()
+    if file.suffix == ".ftl":
+        file.write_text("\n".join(with_message(lines, body.splitlines())) + "\n", "utf-8")
+        return
     for entry in entries_of(body.splitlines()):
         lines = with_entry(lines, entry)
     file.write_text("\n".join(lines) + "\n", "utf-8")
@@ -119,6 +123,14 @@ def entries_of(lines: list[str]) -> list[list[str]]:
         else:
             entries[-1].append(line)
     return entries
+
+
+def with_message(lines: list[str], message: list[str]) -> list[str]:
+    """Replace the message of the same id, or put it at the end."""
+    key = message[0].partition(" ")[0]
+    start = next((number for number, line in enumerate(lines) if line.startswith(f"{key} =")), len(lines))
+    end = next((number for number in range(start + 1, len(lines)) if not lines[number].startswith(" ")), len(lines))
+    return [*lines[:start], *message, *lines[end:]]
 
 
 def key_of(line: str) -> str:

@@ -26,12 +26,17 @@ _NAMED = ("kind", "zone", "attribute", "event", "scope", "term", "value")
 
 def check(game: Game) -> Iterator[Diagnostic]:
     """Look up everything that needs a name in each lexicon."""
-    needed = dict(_needed(game))
+    needed = needed_names(game)
     for locale in game.header.locales:
         names = game.names.get(locale, {})
         for name, place in needed.items():
             if name not in names and (locale, name) not in game.broken_names:
                 yield fault(CODE, place, subject=name, id=name, locale=locale)
+
+
+def needed_names(game: Game) -> dict[str, Source]:
+    """Everything that needs a name, and where it is defined."""
+    return dict(_needed(game))
 
 
 def _needed(game: Game) -> Iterator[tuple[str, Source]]:

@@ -15,12 +15,32 @@ from wwrules.paths import shown, wanted_paths
 
 FAULTS = 1
 _LONGEST_NAME = 80
+LOCALE = "locale"
 
 
 def _say(key: str, **words: object) -> str:
     from wwrules.catalogue import sentence  # noqa: PLC0415 - so that --help is instant
 
     return sentence(key, **words)
+
+
+def _start_locale(root: Path, locale: str) -> None:
+    """A language to start from, in the folder of the game."""
+    from wwrules.load.game import load_game  # noqa: PLC0415
+    from wwrules.say.starting import WrongLocaleError, start_locale  # noqa: PLC0415
+
+    game, _ = load_game(root)
+    if game is None:
+        raise click.UsageError(_say("nothing-to-check", path=shown(root)))
+    try:
+        files = start_locale(game, root, locale)
+    except WrongLocaleError as error:
+        raise click.UsageError(_say(error.key, locale=excerpt(locale))) from None
+    for file, text in files.items():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, "utf-8")
+        click.echo(shown(file))
+    click.echo(_say("new-locale-written", locale=locale))
 
 
 @click.command()
@@ -30,7 +50,10 @@ def _say(key: str, **words: object) -> str:
 @click.option("--out", type=click.Path(path_type=Path), help="The folder; the id if not given.")
 @click.option("--game", "wanted", default="", help="Which game, where there are several.")
 def new(kind: str, name: str, pack: str, out: Path | None, wanted: str) -> None:
-    """Start a pack of some KIND (ally-set, quest, …) with a NAME: a folder that is valid as it stands, to be changed."""
+    """Start a pack of some KIND (ally-set, quest, …) with a NAME: a folder that is valid as it stands, to be changed.
+
+    The KIND `locale` starts a new language of the game; its NAME is two letters, such as sk.
+    """
     from wwrules.packs.starting import id_of, kinds_of_pack, start_pack  # noqa: PLC0415
     from wwrules.play.games import NoGameError, find_game  # noqa: PLC0415
 
@@ -38,7 +61,10 @@ def new(kind: str, name: str, pack: str, out: Path | None, wanted: str) -> None:
         game = find_game(wanted_paths(()), wanted)
     except NoGameError as error:
         raise click.UsageError(_say("play-several-games", games=", ".join(error.known))) from None
-    known = kinds_of_pack(game)
+    if kind == LOCALE:
+        _start_locale(game, name)
+        return
+    known = [*kinds_of_pack(game), LOCALE]
     if kind not in known:
         hint = did_you_mean(kind, known)
         said = _say("new-unknown", kind=excerpt(kind)) + (_say("did-you-mean", hint=hint) if hint else "")

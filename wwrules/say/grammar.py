@@ -21,6 +21,7 @@ from wwrules.say.missing import CannotSayError
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 CASES = ("nom", "gen", "dat", "acc", "ins", "loc")
 LANGUAGES = Path(__file__).parent / "languages"
+_WAYS = ("part", "into", "in", "from", "owner")
 BY_ANIMACY = "*"  # the accusative is the genitive of what is animate and the nominative of the rest
 
 Table = Mapping[str, tuple[str, ...]]  # column -> forms in the order of CASES
@@ -40,6 +41,13 @@ class Sound(NamedTuple):
     word: str
     becomes: str
     before: tuple[str, ...]  # how the next word begins; always if empty
+
+
+class Needed(dict[str, Any]):
+    """Words of a language by what they are needed for; one that is not there, or empty, cannot be said."""
+
+    def __missing__(self, key: str) -> Any:
+        raise CannotSayError("word", key)
 
 
 class Government(NamedTuple):
@@ -156,11 +164,11 @@ def language_from(locale: str, data: Mapping[str, Any]) -> Language:
         animate=data["animate"],
         paradigms=paradigms,
         numerals=data["numerals"],
-        bounds=data["bounds"],
-        governments={name: government(data.get(name, " gen")) for name in ("part", "into", "in", "from", "owner")},
+        bounds=_given(data["bounds"]),
+        governments=Needed({"owner": Government("", "gen")} | {name: government(data[name]) for name in _WAYS if name in data}),
         words={},
         pronouns=data["pronouns"],
-        branches=data["branches"],
+        branches=data.get("branches", {}),
         sounds=tuple(Sound(one["word"], one["becomes"], tuple(one.get("before", ()))) for one in data.get("sounds", ())),
         named_place=data.get("named-place", {}),
     )
@@ -168,10 +176,16 @@ def language_from(locale: str, data: Mapping[str, Any]) -> Language:
     possessive = {
         name: one if isinstance(one, str) else word_table(bare, one) for name, one in data["pronouns"]["possessive"].items()
     }
+    possessive = _given(possessive)
     return Language(
         **{name: getattr(bare, name) for name in bare.__slots__}
         | {"words": words, "pronouns": {**data["pronouns"], "possessive": possessive}}
     )
+
+
+def _given(words: Mapping[str, Any]) -> Needed:
+    """What is not empty."""
+    return Needed({name: one for name, one in words.items() if one})
 
 
 def word_table(language: Language, word: Mapping[str, Any]) -> Table:

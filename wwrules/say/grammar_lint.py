@@ -18,7 +18,7 @@ def lacks(locale: str, data: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
     tables |= {f"paradigms.{name}": one for name, one in data["paradigms"].items()}
     for section, table in tables.items():
         yield from ((section, column) for column in sorted(columns - table.keys()))
-    yield from (("numerals", one) for one in sorted(_categories(locale) - data["numerals"].keys()))
+    yield from (("numerals", one) for one in sorted(categories(locale) - data["numerals"].keys()))
     for name, word in data["words"].items():
         if "stem" in word and word.get("paradigm") not in data["paradigms"]:
             yield f"words.{name}", "paradigm"
@@ -26,7 +26,8 @@ def lacks(locale: str, data: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
             yield f"words.{name}", "stem"
 
 
-def _categories(locale: str) -> set[str]:
+def categories(locale: str) -> set[str]:
+    """The plural categories that a language has for whole numbers."""
     try:
         plural = babel.Locale.parse(locale).plural_form
     except (babel.UnknownLocaleError, ValueError):

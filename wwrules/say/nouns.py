@@ -356,13 +356,19 @@ class NounPhrases:
         if case == "nom" and one.word in pronouns["drops"] and not stressed:
             return ""
         if one.word == "you":
-            return str(pronouns["you"][CASES.index(case)])
+            return self._given(pronouns["you"][CASES.index(case)], one.word)
         if one.word not in ("it", "them"):
             raise CannotSayError("word", one.word)
         table = pronouns["after-preposition" if after_preposition else "it"]
-        text = str(table[self._pronoun_column(one)][CASES.index(case)])
+        text = self._given(table[self._pronoun_column(one)][CASES.index(case)], one.word)
         loose = pronouns.get("clitics") and not after_preposition and case in ("gen", "dat", "acc")
         return clitic(text) if loose else text
+
+    @staticmethod
+    def _given(form: str, word: str) -> str:
+        if not form:
+            raise CannotSayError("word", word)
+        return form
 
     def _pronoun_column(self, one: Pronoun) -> str:
         return self.language.column(self.agreement(Said(one, Frame())))
