@@ -13,7 +13,7 @@ from wwrules.compile import procedure_tree as tree
 from wwrules.compile.program import Program
 from wwrules.generate.acts import Act, Template
 from wwrules.generate.body import Body
-from wwrules.generate.contexts import Code, kind_of, rank, value
+from wwrules.generate.contexts import Code, condition, kind_of, numeric, rank, value
 from wwrules.generate.emit_acts import STATEMENTS
 from wwrules.generate.emit_attributes import emit_reader
 from wwrules.generate.emit_events import emit_check, emit_definition, emit_rule
@@ -205,6 +205,15 @@ class Module:
         body = self._about_player("result")
         found = value(body, program.result) if program.result is not None else Code("0", ANY)
         self.add_function([f"def result(R, {body.local('p')}):", *body.prelude(), f"    return {found.text}"])
+        self._worth()
+
+    def _worth(self) -> None:
+        """What a position is worth to a player, as the game's evaluation says."""
+        body, parts = self._about_player("worth"), ["0"]
+        for part in self.program.board.evaluation:
+            amount = f"{part.weight} * ({numeric(body, part.amount).text})"
+            parts.append(f"({amount} if {condition(body, part.condition)} else 0)" if part.condition is not None else amount)
+        self.add_function([f"def worth(R, {body.local('p')}):", *body.prelude(), f"    return {' + '.join(parts)}"])
 
     def _about_player(self, name: str) -> Body:
         body = Body(self, (name,))

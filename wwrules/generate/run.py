@@ -13,6 +13,7 @@ from wwrules.generate.frames import Open, captured, from_calls, revived, to_call
 from wwrules.generate.position import Position, to_state
 from wwrules.generate.support import too_deep
 from wwrules.run.interpret import FUEL
+from wwrules.run.oracle import question_of, waiting_for
 from wwrules.run.state import Question, Request, State
 from wwrules.run.values import Value
 
@@ -146,7 +147,7 @@ class CompiledRun:
     def to_move(self) -> tuple[int, ...]:
         """Seats that must still answer."""
         if self.shown is not None:
-            self._take_back()
+            return waiting_for(self.shown)
         request = self.request
         if request is None:
             return ()
@@ -157,7 +158,7 @@ class CompiledRun:
     def question(self, seat: int) -> tuple[Answer, int, int] | None:
         """What a seat must decide, if anything."""
         if self.shown is not None:
-            self._take_back()
+            return question_of(self.shown, seat)
         request = self.request
         if request is None:
             return None
@@ -167,6 +168,8 @@ class CompiledRun:
 
     def answer(self, seat: int, chosen: Answer) -> None:
         """Take an answer that was looked at already; with several deciders the game goes on when the last has answered."""
+        if self.shown is not None:
+            self._take_back()
         if self.request[0] != "together":
             self.count += 1
             self.go_on(chosen)
@@ -212,6 +215,10 @@ class CompiledRun:
             self.shown = self.look()
         return self.shown
 
+    def hand_in(self, state: State) -> None:
+        """Go on from another position, as it is when the next answer comes."""
+        self.shown = state
+
     def _take_back(self) -> None:
         """Go on from the position that was outside."""
         assert self.shown is not None  # noqa: S101 - whoever calls has looked
@@ -243,6 +250,11 @@ class CompiledRun:
         """What decides between equal results."""
         self._fresh()
         return [self.engine.names["tie_key"](self.position, one) for one in self.position.everybody]
+
+    def worths(self) -> list[int]:
+        """What the position is worth to each player."""
+        self._fresh()
+        return [self.engine.names["worth"](self.position, one) for one in self.position.everybody]
 
     def _fresh(self) -> None:
         if self.shown is not None:

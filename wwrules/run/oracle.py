@@ -5,12 +5,27 @@ from __future__ import annotations
 from typing import Any
 
 from wwrules.compile.program import Program
-from wwrules.run.expressions import rank
+from wwrules.run.expressions import number, rank, truth
 from wwrules.run.interpret import Fact, Fate, Generator, Machine
 from wwrules.run.state import State, duplicate
 from wwrules.run.values import Player, Value
 
 Answer = tuple[Value, ...]
+
+
+def waiting_for(state: State) -> tuple[int, ...]:
+    """Seats that must still answer in a position."""
+    request = state.request
+    return tuple(seat for seat in request.questions if seat not in request.answers) if request else ()
+
+
+def question_of(state: State, seat: int) -> tuple[Answer, int, int] | None:
+    """What a seat must decide in a position, if anything."""
+    request = state.request
+    if request is None or seat not in request.questions or seat in request.answers:
+        return None
+    found = request.questions[seat]
+    return found.options, found.least, found.most
 
 
 class OracleRun:
@@ -43,16 +58,11 @@ class OracleRun:
     @property
     def to_move(self) -> tuple[int, ...]:
         """Seats that must still answer."""
-        request = self.state.request
-        return tuple(seat for seat in request.questions if seat not in request.answers) if request else ()
+        return waiting_for(self.state)
 
     def question(self, seat: int) -> tuple[Answer, int, int] | None:
         """What a seat must decide, if anything."""
-        request = self.state.request
-        if request is None or seat not in request.questions or seat in request.answers:
-            return None
-        found = request.questions[seat]
-        return found.options, found.least, found.most
+        return question_of(self.state, seat)
 
     def answer(self, seat: int, chosen: Answer) -> None:
         """Take an answer that was looked at already; whatever goes wrong, the position is the one before."""
@@ -80,7 +90,7 @@ class OracleRun:
 
     show = look
 
-    def put(self, state: State) -> None:
+    def hand_in(self, state: State) -> None:
         """Go on from another position."""
         self.state = state
 
@@ -94,3 +104,13 @@ class OracleRun:
         """What decides between equal results."""
         keys, machine = self.program.tie_breaks, self.machine()
         return [rank(machine, keys, "p", Player(seat), {}) for seat in range(self.state.seats)]
+
+    def worths(self) -> list[int]:
+        """What the position is worth to each player, as the game's evaluation says."""
+        machine, found = self.machine(), [0] * self.state.seats
+        for part in self.program.board.evaluation:
+            for seat in range(self.state.seats):
+                env: dict[str, Value] = {"p": Player(seat)}
+                if part.condition is None or truth(machine, machine.look(part.condition, dict(env))):
+                    found[seat] += part.weight * number(machine.look(part.amount, env))
+        return found

@@ -18,10 +18,12 @@ from wwrules.run.log_view import log_view
 from wwrules.run.options import WrongOptionError
 from wwrules.run.oracle import OracleRun
 from wwrules.run.state import State, from_data, to_data
+from wwrules.run.tables import tables_of
 from wwrules.run.values import Value, decode, encode
 from wwrules.run.views import view_of
 
-BACKENDS = ("oracle", "compiled")
+BACKENDS = ("compiled", "oracle")
+_FEW = 2  # sessions of a program after which generating code for it pays
 
 
 class WrongAnswerError(ValueError):
@@ -73,14 +75,17 @@ class Run(Protocol):
     def show(self) -> State:
         """The position for somebody who may change it."""
 
-    def put(self, state: State) -> None:
-        """Go on from another position."""
+    def hand_in(self, state: State) -> None:
+        """Go on from another position, as it is when the next answer comes."""
 
     def results(self) -> list[Value]:
         """What each player has reached."""
 
     def tie_breaks(self) -> list[Any]:
         """What decides between equal results."""
+
+    def worths(self) -> list[int]:
+        """What the position is worth to each player, as the game's evaluation says."""
 
 
 @dataclass(slots=True)
@@ -95,11 +100,12 @@ class Session:
     log: list[Fact] = field(default_factory=list)
     fate: Fate | None = None  # what stands in for chance, for worked examples and odds; the oracle plays it
     generator: Generator | None = None  # where random numbers come from; None: the position's own
-    backend: str = BACKENDS[0]
+    backend: str = ""  # which of BACKENDS; '': generated code as soon as there is some or it pays
     logging: bool = True  # False: nothing is written into the log
     run: Run = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
+        self.backend = self.backend or usual_backend(self.program)
         self.run = self._start()
         with self._told():
             self.run.begin()
@@ -141,7 +147,7 @@ class Session:
 
     @state.setter
     def state(self, state: State) -> None:
-        self.run.put(state)
+        self.run.hand_in(state)
 
     @contextmanager
     def _told(self) -> Iterator[None]:
@@ -250,7 +256,7 @@ class Session:
         return json.dumps(saved, ensure_ascii=False)
 
     @classmethod
-    def resume(cls, program: Program, text: str, backend: str = BACKENDS[0]) -> Self:
+    def resume(cls, program: Program, text: str, backend: str = "") -> Self:
         """Go on with a saved game, on any backend; it must be of the same game and version: a position counts their texts."""
         saved = json.loads(text)
         header = program.game.header
@@ -264,7 +270,7 @@ class Session:
         session.decisions = [(seat, decode(chosen)) for seat, chosen in saved["decisions"]]
         session.log = [decode(fact) for fact in saved["log"]]
         session.fate = session.generator = None
-        session.backend, session.logging = backend, True
+        session.backend, session.logging = backend or usual_backend(program), True
         session._go_on_with(from_data(saved["position"]))
         return session
 
@@ -276,7 +282,7 @@ class Session:
         seats: int,
         options: Mapping[str, Value],
         decisions: list[tuple[int, tuple[Value, ...]]],
-        backend: str = BACKENDS[0],
+        backend: str = "",
     ) -> Self:
         """Play again what was decided."""
         session = cls(program, seed, seats, options, backend=backend)
@@ -304,6 +310,13 @@ def first_position(program: Program, seed: int, seats: int) -> State:
         elif "start" in word.settings:
             state.things[name] = {one.id: machine.start_of(word) for one in machine.entries(of)}
     return state
+
+
+def usual_backend(program: Program) -> str:
+    """Generated code; but a program that is played once or twice is played by the oracle, which needs no getting ready."""
+    tables = tables_of(program)
+    tables.sessions += 1
+    return "compiled" if tables.engines or tables.sessions > _FEW else "oracle"
 
 
 def is_there(one: Value, options: tuple[Value, ...]) -> bool:
