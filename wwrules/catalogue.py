@@ -10,7 +10,6 @@ from fluent.runtime import FluentBundle, FluentResource
 from wwrules.diagnostics import Diagnostic, Part
 from wwrules.paths import MESSAGES
 
-LANGUAGES = ("en", "pl", "uk", "cs")
 _LONGEST = 2000  # letters of a word in a sentence; somebody may have typed a book, or a file may hold one
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\ud800-\udfff]")  # would move the cursor, or cannot be printed
 
@@ -51,8 +50,14 @@ def _printable(word: object) -> object:
 _OPTIONAL = {"slip": "none", "quoted": "none", "group": "none", "max": "none", "of": "none"}
 
 
+def is_said(key: str, locale: str) -> bool:
+    """Tell whether a language has a sentence."""
+    return bool(_bundle(locale).has_message(key))
+
+
 def describe(diagnostic: Diagnostic, locale: str = "en") -> str:
     """Give the sentence of a fault, with what was expected and the likely fix."""
+    locale = locale if is_said(diagnostic.code, locale) else "en"
     words = {key: _said(value, locale) for key, value in diagnostic.words.items()}
     text = sentence(diagnostic.code, locale, **words)
     if "hint" in words:
@@ -66,4 +71,5 @@ def _said(value: object, locale: str) -> object:
     """A word of a sentence; parts are said first."""
     if not isinstance(value, Part):
         return value
+    locale = locale if is_said(value.key, locale) else "en"
     return sentence(value.key, locale, **{key: _said(word, locale) for key, word in value.words.items()})

@@ -20,7 +20,7 @@ import click
 from wwrules import __version__
 from wwrules.diagnostics import Diagnostic, Severity
 from wwrules.packs.commands import COMMANDS as PACK_COMMANDS
-from wwrules.paths import shown, wanted_paths
+from wwrules.paths import LANGUAGES, shown, wanted_paths
 from wwrules.play.commands import COMMANDS
 from wwrules.publish.commands import COMMANDS as PUBLISH_COMMANDS
 from wwrules.say.commands import review, table
@@ -56,7 +56,8 @@ def run() -> None:
 @click.option("--format", "style", type=click.Choice(["text", "json", "sarif", "github"]), default="text", show_default=True)
 @click.option("--strict", is_flag=True, help="Warnings count as faults.")
 @click.option("--words", is_flag=True, help="Look every word up: spelling and forms. Needs the extra `words`.")
-def check(paths: tuple[Path, ...], style: str, strict: bool, words: bool) -> None:
+@click.option("--locale", type=click.Choice(LANGUAGES), default="en", show_default=True, help="The language of the messages.")
+def check(paths: tuple[Path, ...], style: str, strict: bool, words: bool, locale: str) -> None:
     """Check games, packs or single files: everything that can be known without playing.
 
     PATHS may be files, folders of one game or of several, or packs; without any, ./content or the content in the package.
@@ -83,14 +84,14 @@ def check(paths: tuple[Path, ...], style: str, strict: bool, words: bool) -> Non
     found = checked.found
     match style:
         case "json":
-            faults, timing = list(reports.as_json(found)), {"seconds": round(seconds, 3)}
+            faults, timing = list(reports.as_json(found, locale)), {"seconds": round(seconds, 3)}
             tools = {"lacking-tools": _lacking_tools(checked.games)} if words else {}
             _print_json({"faults": faults, "checked": counts, "missing": lacking, **tools, "timing": timing})
         case "sarif":
-            click.echo(reports.sarif(found))
+            click.echo(reports.sarif(found, locale))
         case _:
             terminal = sys.stdout.isatty()
-            lines = reports.github(found) if style == "github" else reports.text(found, excerpts=terminal)
+            lines = reports.github(found, locale) if style == "github" else reports.text(found, locale, excerpts=terminal)
             for one in lines:
                 click.echo(_coloured(one) if terminal else one)
             if not checked.whole:
@@ -191,18 +192,27 @@ def schema(paths: tuple[Path, ...], out: Path) -> None:
 @click.option("--log", "sorts", flag_value="log", multiple=True, help="Only what the log says.")
 @click.option("--questions", "sorts", flag_value="questions", multiple=True, help="Only what players are asked.")
 @click.option("--report", "as_report", is_flag=True, help="How far each language has come, and what it lacks.")
+@click.option("--with", "packs", multiple=True, type=click.Path(exists=True, path_type=Path), help="A pack: folder or archive.")
 @click.option("--json", "as_json", is_flag=True, help="As data.")
-def say(ids: tuple[str, ...], locales: tuple[str, ...], sorts: tuple[str, ...], as_report: bool, as_json: bool) -> None:
+def say(
+    ids: tuple[str, ...],
+    locales: tuple[str, ...],
+    sorts: tuple[str, ...],
+    as_report: bool,
+    packs: tuple[Path, ...],
+    as_json: bool,
+) -> None:
     """Say what cards do, what the log says and what players are asked, in every language.
 
-    IDS name cards, kinds of card, or words of the vocabulary; without them everything is said.
+    IDS name cards, kinds of card, or words of the vocabulary; without them everything is said, or everything of the packs.
     """
     from wwrules.diagnostics import did_you_mean  # noqa: PLC0415
     from wwrules.pipeline import check_paths  # noqa: PLC0415
     from wwrules.say.report import report  # noqa: PLC0415
     from wwrules.say.selection import known_ids, say_selected  # noqa: PLC0415
 
-    games = check_paths(wanted_paths(())).games
+    games = check_paths(wanted_paths(()), packs=packs).games
+    ids = ids or tuple(dict.fromkeys(one.entity for game in games for one in game.effect_texts if packs and one.pack))
     chosen = _languages(games, locales, with_drafts=True)
     known = {one for game in games for one in known_ids(game, chosen)}
     if unknown := [one for one in ids if one not in known]:

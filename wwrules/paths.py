@@ -13,6 +13,7 @@ SCHEMAS = _HOME / "schemas"
 DOCS = _HOME / "docs"
 MKDOCS = _HOME / "mkdocs.yml"
 MESSAGES = _PACKAGE / "messages"
+LANGUAGES = ("en", "pl", "uk", "cs")  # of the messages
 TEMPLATES = _PACKAGE / "publish" / "templates"
 
 

@@ -6,14 +6,15 @@ Through the eyes of a seat there is nothing but that seat's view; without a seat
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Hashable, Iterable, Mapping
 from functools import cached_property
 from typing import Self
 
-from wwrules.catalogue import LANGUAGES, sentence
+from wwrules.catalogue import sentence
 from wwrules.compile import procedure_tree as tree
 from wwrules.compile.board import Cell, KindName
 from wwrules.compile.program import Program
+from wwrules.paths import LANGUAGES
 from wwrules.play.naming import Naming, looked_at
 from wwrules.run.expressions import items, truth
 from wwrules.run.interpret import Machine
@@ -83,6 +84,7 @@ class Sight:
         self.words, self.program, self.state, self.you = words, words.program, state, you
         self.machine = Machine(words.program, state)
         self._inside = 0
+        self._called_before: dict[Hashable, str] = {}  # signature of a piece -> its name
         self.real = sum(map(len, state.zones.values()))  # pieces with higher numbers stand for some that are out of sight
 
     @classmethod
@@ -150,8 +152,22 @@ class Sight:
         """What a piece is called, with the values that the game shows after the name."""
         if is_hidden(self.state, number):
             return self.words.say("play-unseen")
+        declared = self.declared(self.state.kinds[number])
+        if self._inside or not all(_is_plain(cell.value) for cell in declared.shows):
+            return self._piece(number, declared)
+        signature = self.signature(number)
+        if signature not in self._called_before:
+            self._called_before[signature] = self._piece(number, declared)
+        return self._called_before[signature]
+
+    def signature(self, number: int) -> Hashable:
+        """What tells a piece from others, wherever they are."""
+        state = self.state
+        marks = tuple(values.get(number) for _, values in sorted(state.marks.items()))
+        return state.kinds[number], state.entries[number], state.owners[number], marks
+
+    def _piece(self, number: int, declared: KindName) -> str:
         kind, entry = self.state.kinds[number], self.state.entries[number]
-        declared = self.declared(kind)
         worded = self._worded(kind, declared, Piece(number))
         if worded:
             return worded
@@ -281,3 +297,8 @@ class Sight:
         """Several things, those of one name counted."""
         found = Counter(map(self.name, values))
         return ", ".join(name if count == 1 else f"{name} ×{count}" for name, count in found.items()) or NONE
+
+
+def _is_plain(value: tree.Expression) -> bool:
+    """Tell whether a value is a property of the piece itself, so that pieces which are alike have the same."""
+    return isinstance(value, tree.Attribute) and value.of == tree.Name("it")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from wwrules.catalogue import LANGUAGES, sentence
+from wwrules.catalogue import sentence
+from wwrules.paths import LANGUAGES
 from wwrules.presentation import PageSpec
 from wwrules.publish.book import Book
 from wwrules.publish.page_model import HOME, Block, Finding, Page
