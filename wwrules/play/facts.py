@@ -32,14 +32,14 @@ class Deed:
     constructs: tuple[str, ...]
     parts: dict[str, Value]
     plain: dict[str, object] = field(default_factory=dict)  # words for choices, and what needs no naming
-    zone: str = ""
+    kinds: dict[str, str] = field(default_factory=dict)  # of parts that may be out of sight
     card: str = ""
     listed: str = ""  # the part that has become several
 
     def words(self) -> dict[str, object]:
         """Everything that the message speaks about."""
         used = self._used()
-        told = {name: self.naming.told(one, zone=self.zone) for name, one in self.parts.items() if name in used}
+        told = {name: self.naming.told(one, kind=self.kinds.get(name, "")) for name, one in self.parts.items() if name in used}
         return {**{name: one for name, one in told.items() if one is not None}, **self.plain}
 
     def take(self, other: Deed) -> bool:
@@ -94,12 +94,13 @@ def _change(before: object, value: Value) -> dict[str, object]:
 
 
 def mentioned(program: Program, rule: int) -> frozenset[str]:
-    """Every word in a rule and in what it calls: only those can it change or announce."""
-    parts = reached(program, program.nodes[rule])
+    """Every word in what a rule does and in what it calls: only those can it change or announce."""
+    node = program.nodes[rule]
+    parts = reached(program, getattr(node, "block", node))
     return frozenset(str(getattr(part, name, "")) for part in parts for name in ("name", "id", "event", "procedure"))
 
 
-class Follower:
+class Chronicler:
     """Follows a log from its beginning, so as to know whose pieces are and what numbers were."""
 
     def __init__(
@@ -120,6 +121,7 @@ class Follower:
         self.values: dict[tuple[str, Value], Value] = {}
         self.card = ""  # whose rule is at work
         self.doings: frozenset[str] = frozenset()  # what that rule may change or announce
+        self.done: set[tuple[str, Value]] = set()  # what it has changed already
         self._mentioned = known if known is not None else {}
         self.starts: dict[str, int] = {}
         for name, word in self.game.words.items():
@@ -156,6 +158,7 @@ class Follower:
             owner = self.owners.get(fact["rule"], "") if isinstance(fact["rule"], int) else ""
             self.card = owner if owner in self.game.entities else ""
             self.doings = self._doings(fact["rule"]) if self.card else frozenset()
+            self.done = set()
         elif sort in ("began", "ended"):
             self.card = ""
         before: Value = None
@@ -223,7 +226,11 @@ class Follower:
             return card.id
         if isinstance(card, str) and card in self.game.entities:
             return card
-        doing = fact.get("event") or fact.get("attribute") or getattr(fact.get("zone"), "word", "")
+        doing = str(fact.get("event") or fact.get("attribute") or getattr(fact.get("zone"), "word", ""))
+        if fact["fact"] == "set":  # a rule changes a number once; who changes it again is somebody else
+            if (doing, fact["what"]) in self.done:
+                return ""
+            self.done.add((doing, fact["what"]))
         return self.card if doing in self.doings else ""
 
     def _began(self, deed: Deed, fact: dict[str, Any], _: Value) -> None:
@@ -236,20 +243,27 @@ class Follower:
 
     def _event(self, deed: Deed, fact: dict[str, Any], _: Value) -> None:
         name = deed.key = fact["event"]
-        deed.parts |= dict(zip(self.program_parts(name), fact["arguments"], strict=False))
+        parts = self._parts_of(name)
+        deed.parts |= dict(zip(parts, fact["arguments"], strict=False))
+        deed.kinds |= parts
         deed.plain["event"] = self.naming.word(name)
         deed.parts["with"] = fact["arguments"]
         if not fact["arguments"]:
             deed.constructs = ("log-event-alone",)
 
-    def program_parts(self, event: str) -> list[str]:
-        """The names of what takes part in an event: those of the vocabulary, or of the definition."""
+    def _parts_of(self, event: str) -> dict[str, str]:
+        """What takes part in an event, with its kinds: by the vocabulary, or by the definition."""
         word = self.game.words.get(event)
         declared = word.settings.get("with") if word is not None else None
         if isinstance(declared, Mapping):
-            return list(declared)
+            return {str(name): str(kind) for name, kind in declared.items()}
         definition = self.program.definitions.get(event)
-        return [str(one.name) for one in definition.parameters] if definition is not None else []
+        return {str(one.name): str(one.type) for one in definition.parameters} if definition is not None else {}
+
+    def _holds(self, zone: Zone) -> str:
+        """The kind of what lies in a zone."""
+        word = self.game.words.get(zone.word)
+        return str(word.settings.get("of", "")) if word is not None else ""
 
     def _set(self, deed: Deed, fact: dict[str, Any], before: Value) -> None:
         name, what, value = fact["attribute"], fact["what"], fact["value"]
@@ -277,7 +291,7 @@ class Follower:
         zone, before = fact["zone"], fact["before"]
         special = f"{zone.word}.from-{before.word}" if isinstance(before, Zone) else ""
         deed.key = special if self._has(special) else zone.word
-        deed.zone = before.word if isinstance(before, Zone) else zone.word
+        deed.kinds["what"] = self._holds(before if isinstance(before, Zone) else zone)
         source = self._place(before)
         place = self._place(zone)
         owners = (one for one in (place, source, self._owner(fact["piece"])) if isinstance(one, Player))
@@ -311,7 +325,7 @@ class Follower:
         return "player" if isinstance(value, Player) else "number" if isinstance(value, int) else ""
 
     def _made(self, deed: Deed, fact: dict[str, Any], _: Value) -> None:
-        deed.zone = fact["zone"].word
+        deed.kinds["what"] = self._holds(fact["zone"])
         deed.parts |= {"what": fact["piece"], "zone": fact["zone"]}
 
     def _shuffled(self, deed: Deed, fact: dict[str, Any], _: Value) -> None:
@@ -336,5 +350,5 @@ class Follower:
         deed.parts |= {"what": fact.get("piece"), "on": fact.get("on")}
 
     def _no_room(self, deed: Deed, fact: dict[str, Any], _: Value) -> None:
-        deed.zone = fact["zone"].word
+        deed.kinds["what"] = self._holds(fact["zone"])
         deed.parts |= {"what": fact.get("piece", HIDDEN), "zone": fact["zone"]}

@@ -27,15 +27,16 @@ class Naming:
     def __init__(self, sight: Sight) -> None:
         self.sight, self.words, self.game = sight, sight.words, sight.program.game
         self._known: dict[object, Told] = {}
+        self._kinds: dict[str, bool] = {}  # whether all entries of a kind decline
 
-    def told(self, value: Value, *, enumeration: str = "", zone: str = "") -> Said | None:
-        """Something to speak about; nothing where there is nothing. `zone` tells what a hidden piece may be."""
+    def told(self, value: Value, *, enumeration: str = "", kind: str = "") -> Said | None:
+        """Something to speak about; nothing where there is nothing. `kind` is what a hidden piece must be of."""
         if value is None:
             return None
         if isinstance(value, tuple):
-            return self.several(value, zone=zone)
+            return self.several(value, kind=kind)
         if isinstance(value, str):
-            return self._hidden(zone) if value == HIDDEN else self._symbol(value, enumeration)
+            return self._hidden(kind) if value == HIDDEN else self._symbol(value, enumeration)
         return _WAYS[type(value)](self, value)
 
     def _symbol(self, value: str, enumeration: str) -> Said:
@@ -49,9 +50,9 @@ class Naming:
         text = self.sight.record(value)
         return Told(Name(""), text=text, label=text)
 
-    def several(self, values: Iterable[Value], *, zone: str = "") -> Told | Several:
+    def several(self, values: Iterable[Value], *, kind: str = "") -> Told | Several:
         """Several things at once."""
-        return together(one for one in (self.told(value, zone=zone) for value in values) if isinstance(one, Told))
+        return together(one for one in (self.told(value, kind=kind) for value in values) if isinstance(one, Told))
 
     def player(self, seat: int) -> Told:
         """A player: by what the game calls players after, or as player 1, 2, 3."""
@@ -69,10 +70,8 @@ class Naming:
 
     def piece(self, at: int) -> Told:
         """A piece: its noun with its quality, or its kind with the name of its entry."""
-        state = self.sight.state
-        kind, entry = state.kinds[at], state.entries[at]
-        marks = tuple(values.get(at) for _, values in sorted(state.marks.items()))
-        signature = (kind, entry, marks)
+        kind, entry = self.sight.state.kinds[at], self.sight.state.entries[at]
+        signature = self.sight.signature(at)
         if signature not in self._known:
             self._known[signature] = self._of_kind(kind, entry, self.sight.declared(kind), Piece(at))
             self._known[signature] = replace(self._known[signature], label=self.sight.piece(at))
@@ -96,7 +95,7 @@ class Naming:
         def look(name: str) -> str:
             return self.sight.name(self.sight.look(tree.Attribute(tree.Name("it"), name), it=it))
 
-        for key in (noun.id if isinstance(noun, Thing) else "", own):
+        for key in (noun.id if isinstance(noun, Thing) else "", own if self._all_decline(own) else ""):
             if key and self._declines(key):
                 value = NounPhrase(key, qualities=qualities) if qualities else Name(key)
                 return Told(value, text=text, label=text, id=entry or kind, look=look)
@@ -123,14 +122,21 @@ class Naming:
     def _word(self, key: str, text: str) -> Told:
         return Told(Name(key), text=text, label=text, id=key)
 
-    def _hidden(self, zone: str) -> Told:
-        declared = self.game.words.get(zone)
-        kind = str(declared.settings.get("of", "")) if declared is not None else ""
+    def _hidden(self, kind: str) -> Told:
         text = self.words.say("play-unseen")
         return Told(NounPhrase(kind), text=text, label=text, id=HIDDEN) if kind else Told(Name(""), text=text, id=HIDDEN)
 
     def _has_name(self, entry: str) -> bool:
         return bool(entry) and self.game.kinds[self.game.entities[entry].kind].names != "none"
+
+    def _all_decline(self, entry: str) -> bool:
+        """Tell whether all entries of the kind have forms, so that a list of them is of one sort."""
+        if not entry:
+            return False
+        kind = self.game.entities[entry].kind
+        if kind not in self._kinds:
+            self._kinds[kind] = all(self._declines(one.id) for one in self.game.entities.values() if one.kind == kind)
+        return self._kinds[kind]
 
     def _declines(self, key: str) -> bool:
         name = self.words.names.get(key)

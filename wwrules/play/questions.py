@@ -1,8 +1,8 @@
 """What somebody is asked: the words of the game for the decision, who asks, how many are wanted, and the choices.
 
 A decision of the flow has a message of the game, which may speak about whatever its definition knows. What a card asks is said
-from the card itself: whether to do what it offers, which way, what to pick; what the body of a phrase lets somebody choose has
-a message named after the phrase.
+from the card itself: whether to do what it offers, in what way, what to pick; what the body of a phrase lets somebody choose
+has a message named after the phrase.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from wwrules.compile.askings import Asking, askings, message_of
 from wwrules.compile.decisions import Decision, decisions, owners
-from wwrules.compile.effect_tree import PhraseUse
+from wwrules.compile.effect_tree import NounPhrase, PhraseUse
 from wwrules.compile.program import Program
 from wwrules.play.choices import Choice, choices
 from wwrules.play.helping import said
@@ -75,7 +75,8 @@ class Questions:
         text = self._worded(sight, asked) or self._text(sight, asked, entry)
         because = f"[{sight.words.entry(entry)}]" if entry else self._because(sight, session)
         offered = choices(sight, options, lambda option: self._name(sight, asked, option))
-        whole = " ".join(filter(None, (text, because, _how_many(sight, least, most))))
+        how_many = "" if _says_how_many(asking) else _how_many(sight, least, most)
+        whole = " ".join(filter(None, (text, because, how_many)))
         about = tuple(sentence for _, sentence in said(sight.words, entry) if sentence) if entry else ()
         return Question(whole, about, tuple(offered), least, most)
 
@@ -176,6 +177,11 @@ def _pieces(value: Value) -> list[Piece]:
     if isinstance(value, Piece):
         return [value]
     return [piece for one in value for piece in _pieces(one)] if isinstance(value, tuple) else []
+
+
+def _says_how_many(asking: Asking | None) -> bool:
+    """Tell whether the question itself has the number: pick up to 3 chips."""
+    return asking is not None and isinstance(asking.part, NounPhrase) and asking.part.count is not None
 
 
 def _how_many(sight: Sight, least: int, most: int) -> str:

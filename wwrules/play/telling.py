@@ -11,7 +11,7 @@ from typing import Any
 
 from wwrules.compile.decisions import owners
 from wwrules.compile.program import Program
-from wwrules.play.facts import Deed, Follower
+from wwrules.play.facts import Chronicler, Deed
 from wwrules.play.sight import Sight
 from wwrules.run.log_view import HIDDEN
 from wwrules.run.state import State
@@ -28,30 +28,32 @@ class Teller:
         self.program, self.ids = program, ids
         self.owners = owners(program)
         self.mentioned: dict[int, frozenset[str]] = {}  # rule -> the words in it
-        self._followed: tuple[Sequence[dict[str, Any]] | None, Follower | None] = (None, None)
+        self._followed: tuple[Sequence[dict[str, Any]] | None, Chronicler | None] = (None, None)
         self.paragraphs: dict[str, list[str]] = {}
         for rule in program.game.rules.values():
             for text in rule.carried_out_by:
                 self.paragraphs.setdefault(text.text, []).append(rule.id)
+        for found in self.paragraphs.values():  # what is about little else comes first
+            found.sort(key=lambda one: len(program.game.rules[one].carried_out_by))
 
     def lines(self, sight: Sight, real: State, log: Sequence[dict[str, Any]], since: int = 0) -> Iterator[str]:
         """A line for each fact that is worth one, from some fact on. `real` knows pieces that went out of sight."""
         whole = sight if sight.state is real else Sight(sight.words, real, None)
-        deeds = _merged(self._follower(whole, log, since).deeds(log, since))
+        deeds = _merged(self._chronicler(whole, log, since).deeds(log, since))
         told = (self._sentence(sight, real, deed) + self._reference(sight, deed) for deed in deeds)
         for line, same in groupby(told):
             count = sum(1 for _ in same)
             yield line if count == 1 else f"{line} ×{count}"
 
-    def _follower(self, sight: Sight, log: Sequence[dict[str, Any]], since: int) -> Follower:
+    def _chronicler(self, sight: Sight, log: Sequence[dict[str, Any]], since: int) -> Chronicler:
         """Somebody who follows the log; the same who has followed it so far."""
-        before, follower = self._followed
-        if follower is not None and before is log and follower.at == since and follower.teller is sight.words.storyteller:
-            follower.look(sight)
+        before, chronicler = self._followed
+        if chronicler is not None and before is log and chronicler.at == since and chronicler.teller is sight.words.storyteller:
+            chronicler.look(sight)
         else:
-            follower = Follower(self.program, sight, self.owners, everything=self.ids, known=self.mentioned)
-        self._followed = (log, follower)
-        return follower
+            chronicler = Chronicler(self.program, sight, self.owners, everything=self.ids, known=self.mentioned)
+        self._followed = (log, chronicler)
+        return chronicler
 
     def _sentence(self, sight: Sight, real: State, deed: Deed) -> str:
         teller = sight.words.storyteller

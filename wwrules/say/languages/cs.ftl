@@ -83,7 +83,7 @@ log-shuffled = míchání: { NAME($zone) }
 ## What effects ask
 
 ask-either = Co si vyberete?
-ask-instead = Chcete místo toho{ CLITICS() } { $step }?
-ask-may = Chcete{ CLITICS() } { $step }?
+ask-instead = Chcete{ CLITICS() } místo toho { $step }
+ask-may = Chcete{ CLITICS() } { $step }
 ask-neither = nic z toho
 ask-role = Vyberte{ CLITICS() } { NP($what, case: "acc") }

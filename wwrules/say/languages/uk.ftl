@@ -81,7 +81,7 @@ log-shuffled = тасування: { NAME($zone) }
 ## What effects ask
 
 ask-either = Що обираєте?
-ask-instead = Бажаєте натомість { $step }?
-ask-may = Бажаєте { $step }?
+ask-instead = Бажаєте натомість { $step }
+ask-may = Бажаєте { $step }
 ask-neither = нічого з цього
 ask-role = Виберіть { NP($what, case: "acc") }

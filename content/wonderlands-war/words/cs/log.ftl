@@ -11,8 +11,8 @@ whole-game =
   .begins = hra začíná
   .ends = hra končí
 game-round =
-  .begins = začíná kolo { NAME($current-round) }
-  .ends = kolo { NAME($current-round) } končí
+  .begins = začíná { NAME($current-round) }
+  .ends = { NAME($current-round) } končí
 tea-party =
   .begins = začíná čajový dýchánek
   .ends = čajový dýchánek končí
@@ -122,7 +122,7 @@ chair-poison = { NP($who, case: "nom") } otravuje kartu u židle { VALUE($place,
 drawn-chips = { NP($who, case: "nom") } losuje { NP($what, case: "acc") }
 exhausted-area = { NP($who, case: "nom") } odkládá mezi vyčerpané žetony { NP($what, case: "acc") }
   .from-supply = { NP($who, case: "nom") } bere ze společné zásoby mezi vyčerpané žetony { NP($what, case: "acc") }
-finished-feats = { NP($who, case: "nom") } odkrývá { NP($what, case: "acc") }
+finished-feats = { NP($who, case: "nom") } plní skutek z { NP($what, case: "gen") }
 forge-followers = { NP($who, case: "nom") } staví do řádku přívrženců { NP($what, case: "acc") }
 forge-track = { NP($who, case: "nom") } klade na stupnici kovárny { NP($what, case: "acc") }
 head-of-table = velitel { NP($who, case: "gen") } přichází do čela stolu
@@ -172,6 +172,6 @@ wonderlander-market = { NUMBER($what) ->
 
 ally-card =
   .rolled = { NUMBER($what) ->
-    [pl] v této hře platí { NP($what, case: "nom") }
-   *[sg] v této hře platí { NP($what, case: "nom") }
+    [pl] v této hře platí karty spojenců: { NAME($what) }
+   *[sg] v této hře platí karta spojenců: { NAME($what) }
   }

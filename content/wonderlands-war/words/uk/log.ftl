@@ -122,7 +122,7 @@ chair-poison = { NP($who, case: "nom") } отруює карту біля сті
 drawn-chips = { NP($who, case: "nom") } витягує { NP($what, case: "acc") }
 exhausted-area = { NP($who, case: "nom") } кладе до зони виснажених жетонів { NP($what, case: "acc") }
   .from-supply = { NP($who, case: "nom") } бере із запасу до зони виснажених жетонів { NP($what, case: "acc") }
-finished-feats = { NP($who, case: "nom") } відкриває { NP($what, case: "acc") }
+finished-feats = { NP($who, case: "nom") } здійснює подвиг { NP($what, case: "gen") }
 forge-followers = { NP($who, case: "nom") } ставить у ряд прибічників { NP($what, case: "acc") }
 forge-track = { NP($who, case: "nom") } кладе в ряд поліпшень { NP($what, case: "acc") }
 head-of-table = лідер { NP($who, case: "gen") } прибуває на почесне місце
@@ -172,6 +172,6 @@ wonderlander-market = { NUMBER($what) ->
 
 ally-card =
   .rolled = { NUMBER($what) ->
-    [pl] у цій грі діють { NP($what, case: "nom") }
-   *[sg] у цій грі діє { NP($what, case: "nom") }
+    [pl] у цій грі діють карти союзників: { NAME($what) }
+   *[sg] у цій грі діє карта союзників: { NAME($what) }
   }
