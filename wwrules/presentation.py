@@ -160,6 +160,27 @@ class ChartSpec:
 
 
 @dataclass(frozen=True, slots=True)
+class RowSpec:
+    """Something that worked examples show after each step, of every player or of the game."""
+
+    value: Scalar
+    each: str  # player, game
+    title: str = ""
+    test: Scalar | None = None  # when it says something
+    together: bool = False  # shown of all players as soon as of one
+
+
+@dataclass(frozen=True, slots=True)
+class TokenSpec:
+    """How a piece of a kind is drawn in a worked example: whose icon it has, and the number on it."""
+
+    kind: str
+    source: Source
+    icon: Scalar | None = None
+    number: Scalar | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Hue:
     """A colour on light and on dark pages."""
 
@@ -196,5 +217,7 @@ class Presentation:
     entries: dict[str, EntrySpec] = field(default_factory=dict)
     icon_names: dict[str, tuple[str, Source]] = field(default_factory=dict)  # thing -> icon
     charts: dict[str, ChartSpec] = field(default_factory=dict)
+    rows: list[RowSpec] = field(default_factory=list)  # what worked examples show after each step
+    tokens: dict[str, TokenSpec] = field(default_factory=dict)
     hues: dict[str, Hue] = field(default_factory=dict)
     icons: dict[str, Icon] = field(default_factory=dict)

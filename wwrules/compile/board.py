@@ -11,6 +11,7 @@ from wwrules.compile.checker import Checker
 from wwrules.compile.decisions import decisions
 from wwrules.compile.names import Names
 from wwrules.compile.procedures import parse_expression
+from wwrules.compile.strips import Row, Token, check_strips, read_strips
 from wwrules.compile.types import ANYTHING, NUMBER, PLAYER, Item, ListOf, Type
 from wwrules.compile.typing_rules import check_condition, check_value
 from wwrules.diagnostics import Diagnostic, did_you_mean, fault, listing
@@ -59,6 +60,8 @@ class Board:
     player: tree.Expression | None = None
     panels: list[BoardPanel] = field(default_factory=list)
     called: dict[str, KindName] = field(default_factory=dict)
+    rows: list[Row] = field(default_factory=list)  # of worked examples
+    tokens: dict[str, Token] = field(default_factory=dict)
     figures: dict[str, tuple[tree.Expression, str]] = field(default_factory=dict)  # amount, per
 
 
@@ -94,6 +97,7 @@ def read_board(program: Program) -> list[Diagnostic]:
         shows = [(read(one.value), one) for one in words.shows]
         cells = tuple(Cell(value, one.style, one.title) for value, one in shows if value is not None)
         board.called[kind] = KindName(read(words.name), cells, read(words.noun), read(words.quality))
+    read_strips(program, read, lambda value: title_of(program.game, value))
     for name, figure in written.figures.items():
         amount = read(figure.amount)
         if amount is not None:
@@ -131,6 +135,7 @@ def check_board(checker: Checker) -> None:
                 check_value(checker, called, names, Item("", "entry"))
         if one.quality is not None:
             check_value(checker, one.quality, names, ANYTHING)
+    check_strips(checker)
     for amount, per in board.figures.values():
         check_value(checker, amount, Names({"p": PLAYER} if per == "player" else {}), NUMBER)
     _check_questions(checker)

@@ -13,6 +13,7 @@ from wwrules.load.prose import add_divergences, add_examples, add_rules, add_rul
 from wwrules.load.sentences import PHRASE_SECTIONS, add_nouns, add_phrases
 from wwrules.load.site_pages import TABLES as SITE_TABLES
 from wwrules.load.site_pages import add_icon
+from wwrules.load.strips import TABLES as STRIP_TABLES
 from wwrules.load.told import add_faq, add_glossary, add_grammar, add_overrides, add_review, add_steps
 from wwrules.load.vocabulary_files import add_enumerations, add_flow, add_kinds, add_records, add_totals, add_words
 
@@ -61,5 +62,5 @@ TABLES: dict[str, tuple[str, ...]] = {name: (name,) for name in BUILDERS} | {
     "prose": tuple(PROSE_SECTIONS),
     "review": ("reviewed",),
     "phrases": tuple(PHRASE_SECTIONS),
-    "presentation": ("panels", "called", "questions", "figures", *SITE_TABLES),
+    "presentation": ("panels", "called", "questions", "figures", *SITE_TABLES, *STRIP_TABLES),
 }

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from wwrules.load.nodes import Mapping, Node, Scalar, Sequence
 from wwrules.load.site_pages import add_site
+from wwrules.load.strips import add_strips
 from wwrules.presentation import Figure, KindWords, Panel, QuestionWords, Quiet, Shown
 
 if TYPE_CHECKING:
@@ -44,6 +45,7 @@ def add_presentation(builder: Builder) -> None:
             game.presentation.figures[name] = Figure(name, amount, value["per"], key.source)
     _log(builder)
     add_site(builder)
+    add_strips(builder)
 
 
 def _log(builder: Builder) -> None:

@@ -1,4 +1,4 @@
-"""From typed files to the model, for how the site shows a game: pages, chapters, entries, icons and hues."""
+"""From typed files to the model, for how the site shows a game: pages, chapters, entries, charts, icons and hues."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from wwrules.diagnostics import Source
 from wwrules.load.nodes import Mapping, Node, Scalar, Sequence
-from wwrules.presentation import ChapterSpec, EntrySpec, Hue, Icon, PageSpec
+from wwrules.presentation import ChapterSpec, ChartSpec, EntrySpec, Hue, Icon, PageSpec
 
 if TYPE_CHECKING:
     from wwrules.load.builder import Builder
 
-TABLES = ("pages", "chapters", "entries", "icons", "hues")
+TABLES = ("pages", "chapters", "entries", "charts", "icons", "hues")
 
 
 def add_site(builder: Builder) -> None:
@@ -28,6 +28,15 @@ def add_site(builder: Builder) -> None:
     for name, key, node, value in _table(builder, "entries"):
         builder.mention(name, "kind", key.source)
         shown.entries[name] = EntrySpec(name, source=key.source, places=_places(node), **_listed(value))
+    for name, key, node, value in _table(builder, "charts"):
+        _mention_title(builder, node)
+        rules = node.get("rules") if isinstance(node, Mapping) else None
+        places = _places(node)
+        for step, paragraphs in rules.pairs() if isinstance(rules, Mapping) else ():
+            builder.mention_node(paragraphs, "rule")
+            places[f"rules.{step.text}"] = step.source
+        listed = {**_listed(value), "rules": _listed(value.get("rules", {}))}
+        shown.charts[name] = ChartSpec(name, source=key.source, places=places, **listed)
     for name, key, node, value in _table(builder, "icons"):
         builder.mention(name, "", key.source)
         shown.icon_names[name] = (value, node.source)

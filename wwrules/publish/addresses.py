@@ -10,7 +10,7 @@ from wwrules.publish.page_model import slug
 
 _WORDS = ("kind", "zone", "attribute", "event", "scope", "term", "value")
 _READ = ("rule", "ruling", "divergence", "example", "entity", "faq", "step", "glossary")  # sorts of what people read
-_ON_A_PAGE = {"ruling": "rulings", "divergence": "editions", "example": "examples"}  # sort -> what the page shows
+_ON_A_PAGE = {"ruling": "rulings", "divergence": "editions"}  # sort -> what the page shows
 
 
 def pages_of(game: Game) -> dict[str, PageSpec]:
@@ -36,6 +36,7 @@ def _has_something(game: Game, page: PageSpec) -> bool:
         "editions": game.divergences,
         "examples": game.examples,
         "changes": game.changes,
+        "charts": game.presentation.charts,
         "faq": game.told.faq,
         "set-up": game.told.steps,
     }
@@ -53,6 +54,8 @@ def addresses_of(game: Game, pages: dict[str, PageSpec]) -> dict[str, str]:
         page = first.get(_ON_A_PAGE.get(one.sort, ""))
         if page:
             found[name] = f"{page}.html#{slug(name)}"
+    if "examples" in first:
+        found |= {name: f"{first['examples']}/{slug(name)}.html" for name in game.examples}
     return found
 
 

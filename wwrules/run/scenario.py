@@ -5,7 +5,7 @@ The steps are the same that a site can draw. The first difference is told in wor
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -33,19 +33,32 @@ class Scenario:
     play: str  # statements that are played
     names: Mapping[str, int] = field(default_factory=dict)  # names of players -> seats
     draws: list[str] = field(default_factory=list)  # what chance brings, as tests of `it`
+    watch: Callable[[int, tuple[Value, ...]], None] | None = None  # is told of every answer before it is given
     session: Session = field(init=False)
 
     def run(self, steps: list[Mapping[str, Any]]) -> Iterator[str]:
         """Play the steps; yields a line for each, raises at the first difference."""
+        self.begin(steps)
+        for number, step in enumerate(steps, 1):
+            self.step(number, step)
+            yield f"step {number}: {step.get('note', '')}"
+        self.end()
+
+    def begin(self, steps: list[Mapping[str, Any]]) -> None:
+        """Set the position up and play to the first decision."""
         self.draws += [one for step in steps for one in step.get("draws", ())]
         self.prepare()
         self.session = Session(self.program, seed=1, seats=self.seats, fate=Fate(self._fate))
-        for number, step in enumerate(steps, 1):
-            try:
-                self._step(step)
-            except DifferenceError as error:
-                raise DifferenceError(f"step {number}: {error}") from None
-            yield f"step {number}: {step.get('note', '')}"
+
+    def step(self, number: int, step: Mapping[str, Any]) -> None:
+        """Play one step and look at what should hold."""
+        try:
+            self._step(step)
+        except DifferenceError as error:
+            raise DifferenceError(f"step {number}: {error}") from None
+
+    def end(self) -> None:
+        """Nobody has anything left to decide."""
         if self.session.to_move:
             raise DifferenceError(f"seat {self.session.to_move[0]} still has to decide: {self._options()}")
 
@@ -81,6 +94,8 @@ class Scenario:
         for one in written:
             chosen.append(self._option(tuple(options), one))
             options.remove(chosen[-1])
+        if self.watch is not None:
+            self.watch(seat, tuple(chosen))
         self.session.answer(seat, *chosen)
 
     def _option(self, options: tuple[Value, ...], written: Any) -> Value:

@@ -9,6 +9,7 @@ from wwrules.publish.book import Book
 from wwrules.publish.page_model import Page
 from wwrules.publish.pages.about import about_pages
 from wwrules.publish.pages.changes import changes_pages
+from wwrules.publish.pages.charts import charts_pages
 from wwrules.publish.pages.editions import editions_pages
 from wwrules.publish.pages.entries import entry_pages
 from wwrules.publish.pages.examples import examples_pages
@@ -32,6 +33,7 @@ MAKERS: dict[str, Maker] = {
     "set-up": set_up_pages,
     "faq": faq_pages,
     "examples": examples_pages,
+    "charts": charts_pages,
     "rulings": rulings_pages,
     "editions": editions_pages,
     "changes": changes_pages,

@@ -1,31 +1,116 @@
-"""Worked examples, by the chapter they belong to. Each of them is played by the tests."""
+"""Worked examples: a page that lists them by the chapter they belong to, and a page for each with its strip.
+
+Each of them is played when the site is built, so a strip shows what the engine did.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any
 
+from markupsafe import Markup
+
+from wwrules.model import Example
 from wwrules.presentation import PageSpec
 from wwrules.publish.book import Book
-from wwrules.publish.page_model import Block, Finding, Page
-from wwrules.publish.pages.parts import any_english, example_values, title_of
+from wwrules.publish.engine import program_of
+from wwrules.publish.page_model import HOME, Block, Finding, Page
+from wwrules.publish.pages.parts import any_english, crumb, example_values, rule_link, title_of
+from wwrules.publish.strips.drawing import Painter
+from wwrules.publish.strips.playing import played
+from wwrules.publish.values import chip
+
+_NAMES = 2  # how many things name an example
 
 
 def examples_pages(book: Book, spec: PageSpec) -> Iterator[Page]:
-    """One page that lists all of them."""
-    groups: dict[str, list[dict[str, Any]]] = {}
+    """One page that lists all of them, and the examples."""
+    groups: dict[str, list[Example]] = {}
     for one in book.game.examples.values():
         chapter = next((book.game.rules[rule].chapter for rule in one.rules if rule in book.game.rules), "")
-        groups.setdefault(chapter, []).append(example_values(book, one))
+        groups.setdefault(chapter, []).append(one)
     order = [*book.chapters, ""]
     listed = sorted(groups.items(), key=lambda pair: order.index(pair[0]))
+    yield _list_page(book, spec, listed)
+    painter = Painter(book)
+    for _, ones in listed:
+        for number, one in enumerate(ones):
+            around = {
+                "before": _neighbour(book, ones[number - 1]) if number else None,
+                "after": _neighbour(book, ones[number + 1]) if number + 1 < len(ones) else None,
+            }
+            yield _example_page(book, spec, painter, one, around)
+
+
+def _list_page(book: Book, spec: PageSpec, listed: list[tuple[str, list[Example]]]) -> Page:
     titled = [
-        (chapter or "others", book.chapter_title(chapter) if chapter else book.say("site-others"), ones)
+        (
+            chapter or "others",
+            book.chapter_title(chapter) if chapter else book.say("site-others"),
+            [{**example_values(book, one), "title": example_title(book, one)} for one in ones],
+        )
         for chapter, ones in listed
     ]
-    english = any_english(one["told"] for _, ones in listed for one in ones)
+    english = any_english(one["told"] for _, _, ones in titled for one in ones)
     title = title_of(book, spec)
     lead = book.say("site-examples-lead", count=len(book.game.examples))
     block = Block("all-examples", {"groups": titled, "english": english})
     finding = Finding("pages", f"{spec.id}.html", title)
-    yield Page(spec.id, "examples", title, (block,), spec.id, lead, findings=(finding,))
+    return Page(spec.id, "examples", title, (block,), spec.id, lead, findings=(finding,))
+
+
+def example_title(book: Book, example: Example) -> str:
+    """What an example is called: the first things that it is about."""
+    names = [book.label(book.game.entities[one]) if one in book.game.entities else book.title(one) for one in example.concerns]
+    return ", ".join(dict.fromkeys(names[:_NAMES])) or book.say("site-page-examples")
+
+
+def _neighbour(book: Book, example: Example) -> dict[str, Any]:
+    return {"address": HOME + book.addresses[example.id], "title": example_title(book, example), "number": ""}
+
+
+def _example_page(book: Book, spec: PageSpec, painter: Painter, example: Example, around: dict[str, Any]) -> Page:
+    told, title = book.told(example.id, example.note), example_title(book, example)
+    mark = Markup(' lang="{}"').format(told.lang) if told.lang != book.locale else Markup()
+    rules = [
+        (rule_link(book, one), book.told(one, book.game.rules[one].note)) for one in example.rules if one in book.game.rules
+    ]
+    strip = painter.strip(example, played(program_of(book.game), example))
+    blocks = [
+        Block("strip", {**strip, "written": _written(example), "concerns": _concerned(book, example)}),
+        Block("rule-list", {"rules": rules}, book.say("site-rules-about"), "rules"),
+        Block("around", around),
+    ]
+    address = book.addresses[example.id]
+    return Page(
+        address.removesuffix(".html"),
+        "example",
+        title,
+        tuple(blocks),
+        spec.id,
+        Markup("<span{}>{}</span>").format(mark, told.text),
+        crumbs=(crumb(book, spec),),
+    )
+
+
+def _concerned(book: Book, example: Example) -> list[Markup]:
+    return [chip(book, one) for one in example.concerns if one in book.addresses]
+
+
+def _written(example: Example) -> str:
+    """The example as an author writes it."""
+    parts = [f"given:\n{_indented(example.given)}", f"play: {example.play.strip()}"]
+    for number, step in enumerate(example.steps, 1):
+        said = [f"{key}: {_plain(value)}" for key, value in step.items() if key != "note"]
+        parts.append(f"step {number}:\n{_indented(chr(10).join(said))}" if said else f"step {number}")
+    return "\n".join(parts)
+
+
+def _plain(value: object) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{key} = {one}" for key, one in value.items())
+    return "; ".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def _indented(text: str) -> str:
+    return "\n".join(f"  {line}" for line in text.strip().splitlines())

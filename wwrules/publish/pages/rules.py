@@ -11,6 +11,7 @@ from wwrules.model import Rule
 from wwrules.presentation import PageSpec
 from wwrules.publish.book import Book, Told
 from wwrules.publish.page_model import HOME, Block, Finding, Page, slug
+from wwrules.publish.pages.charts import chapter_charts
 from wwrules.publish.pages.parts import (
     any_english,
     crumb,
@@ -52,6 +53,7 @@ def _chapter_page(book: Book, spec: PageSpec, chapter: dict[str, Any], around: d
     paragraphs = [_paragraph(book, rule) for rule in rules]
     blocks = (
         Block("rules", {"paragraphs": paragraphs, "english": any_english(one["told"] for one in paragraphs)}),
+        *chapter_charts(book, chapter["id"]),
         Block("around", around),
     )
     title = f"{chapter['number']}. {chapter['title']}"

@@ -1,0 +1,79 @@
+"""A worked example, played: the game after each step, what was answered on the way, and which facts belong to the step."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from wwrules.compile.program import Program
+from wwrules.model import Example
+from wwrules.run.scenario import Scenario
+from wwrules.run.session import Session
+from wwrules.run.values import Value
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What somebody decided, and the game when they were asked."""
+
+    session: Session
+    seat: int
+    chosen: tuple[Value, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """The game after a step: which step (0 is the position before the first), and from which fact on it is told."""
+
+    number: int
+    session: Session
+    since: int
+    answers: tuple[Answer, ...] = ()
+    written: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def expected(self) -> list[str]:
+        """What must hold now."""
+        return list(self.written.get("expect", ()))
+
+
+_KEPT: dict[int, tuple[Program, dict[str, tuple[Moment, ...]]]] = {}
+
+
+def played(program: Program, example: Example) -> tuple[Moment, ...]:
+    """The moments of an example, played once for all languages."""
+    kept = _KEPT.get(id(program))
+    if kept is None or kept[0] is not program:
+        _KEPT.clear()
+        kept = _KEPT[id(program)] = (program, {})
+    if example.id not in kept[1]:
+        kept[1][example.id] = play(program, example)
+    return kept[1][example.id]
+
+
+def play(program: Program, example: Example) -> tuple[Moment, ...]:
+    """Play an example; it comes out as written, or `DifferenceError` says where it does not."""
+    names = {name: seat for seat, name in enumerate(example.players)}
+    steps = list(example.steps)
+    facts = _facts_of_position(program, example, names)
+    scenario = Scenario(program, len(example.players), example.given, example.play, names)
+    answers: list[Answer] = []
+    scenario.watch = lambda seat, chosen: answers.append(Answer(scenario.session.clone(), seat, chosen))
+    scenario.begin(steps)
+    moments = [] if steps and not steps[0].get("answers") else [Moment(0, scenario.session.clone(), facts)]
+    for number, step in enumerate(steps, 1):
+        scenario.step(number, step)
+        since = len(moments[-1].session.log) if moments else facts
+        moments.append(Moment(number, scenario.session.clone(), since, tuple(answers), step))
+        answers.clear()
+    scenario.end()
+    return tuple(moments)
+
+
+def _facts_of_position(program: Program, example: Example, names: Mapping[str, int]) -> int:
+    """How many facts only set the position up."""
+    scenario = Scenario(program, len(example.players), example.given, "", names)
+    scenario.begin(list(example.steps))
+    log = scenario.session.log
+    return next((at for at, fact in enumerate(log) if fact["fact"] == "ended" and fact.get("scope") == "scenario"), len(log))
