@@ -12,6 +12,7 @@ from collections.abc import Iterator
 
 from fluent.syntax import ast
 
+from wwrules.compile.words import tables_of
 from wwrules.diagnostics import did_you_mean
 from wwrules.load.pattern_files import parsed
 from wwrules.model import Game, Patterns, Phrase
@@ -58,8 +59,9 @@ def qualities(game: Game) -> list[Phrase]:
 
 
 def nouns(game: Game) -> list[str]:
-    """The nouns that the sentences of a game declare, and that a reader can meet."""
-    return [one.id for one in game.nouns.values() if not one.abstract]
+    """The nouns that sentences of a game can use, and that a reader can meet."""
+    abstract = {one.id for one in game.nouns.values() if one.abstract}
+    return sorted(tables_of(game).nouns.keys() - abstract)
 
 
 def _declines(game: Game, locale: str, name: str) -> bool:
