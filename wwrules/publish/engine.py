@@ -1,25 +1,15 @@
-"""The program behind the pages, compiled once for all languages."""
+"""What the engine gives to pages: the program of a game and its charts, made once for all languages."""
 
 from __future__ import annotations
 
 from wwrules.compile.charting import Chart, charts
-from wwrules.compile.program import Program, compile_game
+from wwrules.compile.program import Program
 from wwrules.model import Game
+from wwrules.say.tellings import program_of
 
+__all__ = ["charts_of", "program_of"]
 _KEPT = 4
-_programs: list[Program] = []
 _charts: list[tuple[Program, dict[str, Chart]]] = []
-
-
-def program_of(game: Game) -> Program:
-    """The program of a game."""
-    for program in _programs:
-        if program.game is game:
-            return program
-    program, _ = compile_game(game)
-    _programs.insert(0, program)
-    del _programs[_KEPT:]
-    return program
 
 
 def charts_of(game: Game) -> dict[str, Chart]:
