@@ -4,8 +4,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
-from wwrules.catalogue import LANGUAGES
-from wwrules.paths import MESSAGES
+from wwrules.paths import LANGUAGES, MESSAGES
 
 WRONG_USE = {
     "play-several-games", "play-unknown-game", "play-no-start", "play-wrong-players", "play-no-pair", "play-wrong-option",
