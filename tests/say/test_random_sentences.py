@@ -59,7 +59,7 @@ _SYNONYMS = (
     (r"\+(?=\d)", ""),
     (r"\bany 1 ", "any "),
     (r"\banother ", "other "),
-    (r" you have(?=[.,)])", ""),
+    (r"(?<=s) you have\b", ""),
 )
 
 

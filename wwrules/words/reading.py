@@ -14,7 +14,7 @@ from wwrules.load.nodes import Mapping, Node, Scalar, Sequence
 from wwrules.load.pattern_files import parsed
 from wwrules.model import Game, QualityWord
 from wwrules.paths import MESSAGES, shown
-from wwrules.say.grammar import BY_ANIMACY, LANGUAGES, language
+from wwrules.say.grammar import BY_ANIMACY, LANGUAGES, Language, language_of
 from wwrules.say.patterns import nodes_of
 from wwrules.say.report import said
 from wwrules.words.phrases import WORD
@@ -43,7 +43,7 @@ def pieces(game: Game, locale: str) -> Iterator[Piece]:
         for scalar in _texts(name.node):
             yield Piece(scalar.text, scalar.place, name.id)
     for quality in game.quality_words.get(locale, {}).values():
-        yield from _quality(quality, locale)
+        yield from _quality(quality, language_of(game, locale))
     for text in game.texts.get(locale, {}).values():
         if text.node is not None:
             yield Piece(_NOT_READ.sub(lambda found: " " * len(found.group()), text.node.text), text.node.place, text.id)
@@ -115,9 +115,9 @@ def _scalars(node: Node | None) -> Iterator[Scalar]:
                 yield from _scalars(value)
 
 
-def _quality(one: QualityWord, locale: str) -> Iterator[Piece]:
+def _quality(one: QualityWord, grammar: Language | None) -> Iterator[Piece]:
     """An adjective in all its forms, all at the place of its stem; and the words behind the noun."""
-    stem, after, grammar = (one.node.get("stem"), one.node.get("after"), language(locale)) if one.node else (None, None, None)
+    stem, after = (one.node.get("stem"), one.node.get("after")) if one.node else (None, None)
     if isinstance(stem, Scalar) and grammar is not None and one.paradigm in grammar.paradigms:
         table = grammar.decline(one.stem, one.paradigm, one.persons)
         forms = dict.fromkeys(form for row in table.values() for form in row if form and form != BY_ANIMACY)
