@@ -115,8 +115,9 @@ def _definitions(text: str) -> Iterator[tuple[str, str]]:
     """The definitions of a text of the flow by name, each up to the next one."""
     bare = _COMMENT.sub("", text)
     starts = [*_DEFINITION.finditer(bare)]
-    for one, after in zip(starts, [*starts[1:], None], strict=True):
-        yield one[1].replace("_", "-"), bare[one.end() : after.start() if after else len(bare)]
+    ends = [*(one.start() for one in starts[1:]), len(bare)]
+    for one, end in zip(starts, ends, strict=False):  # a text may hold no definition at all
+        yield one[1].replace("_", "-"), bare[one.end() : end]
 
 
 def _nth(text: str, number: str) -> str | None:
