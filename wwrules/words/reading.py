@@ -88,7 +88,7 @@ def accepted_with_forms(game: Game, locale: str) -> dict[str, str]:
 
 @cache
 def _our_names() -> tuple[str, ...]:
-    """Names in our own messages that are the same in every language."""
+    """Words of our own messages that are right although dictionaries lack them: names, options, young words."""
     return tuple((MESSAGES / "names.txt").read_text("utf-8").split())
 
 
