@@ -135,6 +135,8 @@ def test_no_language_repeats_another(locale):
 THE_SAME = {  # messages that are the same in two languages, and why
     "play-nothing": "Polish and Czech have the word in common",
     "site-chart-effects": "Polish and Czech have the word in common",
+    "simulate-bot": "a loan word",
+    "simulate-role": "a loan word",
     "site-data": "English and Czech have the word in common",
     "site-example-step": "Polish and Czech have the word in common",
     "site-page-gallery": "Polish and Czech have the word in common",
