@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from wwrules.compile import procedure_tree as tree
 from wwrules.generate.body import Body
 from wwrules.generate.contexts import Code
+from wwrules.generate.kinds import Kind
 
 if TYPE_CHECKING:
     from wwrules.generate.module import Module
@@ -137,10 +138,11 @@ class Act(Body):
     @contextmanager
     def branch(self) -> Iterator[None]:
         """Statements that may or may not be done: afterwards nothing that they set is sure."""
-        sure, rows = set(self.sure), set(self.rows)
+        sure, rows, now = set(self.sure), set(self.rows), dict(self.now)
         yield
         self.sure &= sure
         self.rows &= rows
+        self.now = common([now, self.now])
 
     @contextmanager
     def again(self, block: tree.Block, *names: str) -> Iterator[None]:
@@ -148,9 +150,11 @@ class Act(Body):
         changed = {*assigned(block), *map(str, names)}
         self.perhaps |= changed
         self.rows -= changed
+        self.now = {name: kind for name, kind in self.now.items() if name not in changed}
         with self.branch():
             yield
         self.rows -= changed
+        self.now = {name: kind for name, kind in self.now.items() if name not in changed}
 
     # ------------------------------------------------------------ statements
 
@@ -183,31 +187,44 @@ class Act(Body):
         with self.plainly():
             self.statements(node)
 
-    def chain(self, branches: list[tuple[str, tree.Block]], otherwise: tree.Block | None) -> None:
-        """If, else if, else; in the twin a branch is also taken if the label lies in it."""
+    def chain(
+        self, branches: list[tuple[str, tree.Block]], otherwise: tree.Block | None, certain: list[tuple[str, ...]]
+    ) -> None:
+        """If, else if, else; in the twin also a branch in which the label lies. `certain` are locals that are there."""
         word = "if"
         sure: list[set[str]] = []
         before, rows = set(self.sure), set(self.rows)
         left = set(rows)
-        for test, block in branches:
+        now, ends = dict(self.now), []
+        for (test, block), holding in zip(branches, certain, strict=True):
             span = self.span(("block", self.module.number(block))) if self.twin else None
             if self.twin:
                 test = f"not pc and ({test})"  # noqa: PLW2901
             if span is not None:
                 test = f"{span[0]} <= pc <= {span[1]} or ({test})"  # noqa: PLW2901
-            self.sure, self.rows = set(before), set(rows)
+            self.sure, self.rows, self.now = set(before), set(rows), dict(now)
+            for name in holding:
+                self.now[name] = self.kind(name).certain()
             with self.block(f"{word} {test}:"):
                 self.statements(block)
             sure.append(self.sure)
+            ends.append(self.now)
             left &= self.rows
             word = "elif"
-        self.sure, self.rows = set(before), set(rows)
+        self.sure, self.rows, self.now = set(before), set(rows), dict(now)
         if otherwise is not None:
             with self.block("else:"):
                 self.statements(otherwise)
         sure.append(self.sure)
+        self.now = common([*ends, self.now])
         self.sure = set.intersection(*sure)
         self.rows &= left
+
+
+def common(known: list[dict[str, Kind]]) -> dict[str, Kind]:
+    """What is known whichever way was taken."""
+    first, *others = known
+    return {name: kind for name, kind in first.items() if all(one.get(name) == kind for one in others)}
 
 
 def _is_inside(path: tuple[Step, ...], prefix: tuple[Step, ...]) -> bool:

@@ -40,6 +40,7 @@ class Body:
         self.perhaps: set[str] = set()  # names that may have one
         self.inherited: set[str] = set()  # names of the outer function that are used here
         self.unset: set[str] = set()  # locals that are looked at before it is sure that they are set
+        self.now: dict[str, Kind] = {}  # what is known about locals just here
         self.rows: set[str] = set()  # names whose row of attributes is at hand
         self.parts: set[str] = set()
         self.lines: list[str] = []
@@ -96,7 +97,8 @@ class Body:
         """What is known about a local."""
         if self.outer is not None and name not in self.perhaps:
             return self.outer.kind(name)
-        return self.module.facts.of("local", self.key, str(name))
+        found = self.now.get(str(name))
+        return self.module.facts.of("local", self.key, str(name)) if found is None else found
 
     def assign(self, name: str, kind: Kind) -> str:
         """The local that gets a value of a kind."""
@@ -104,6 +106,7 @@ class Body:
         self.sure.add(str(name))
         self.perhaps.add(str(name))
         self.rows.discard(str(name))
+        self.now[str(name)] = kind
         return self.local(name)
 
     def has(self, name: str) -> bool:

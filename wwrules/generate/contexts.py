@@ -99,6 +99,8 @@ def as_number(code: Code) -> Code:
         return Code(code.text, Kind(INT, 0, bounds))
     if code.kind.within(NUMBER):
         return Code(f"(+{code.text})", Kind(INT, 0, bounds))
+    if code.kind.within(NUMBER | NONE):
+        return Code(f"({code.text} or 0)", Kind(INT, 0, (min(0, bounds[0]), max(0, bounds[1]))))
     return Code(f"number({code.text})", Kind(INT, 0, (min(0, bounds[0]), max(0, bounds[1]))))
 
 

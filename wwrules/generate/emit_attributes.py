@@ -82,6 +82,8 @@ def attribute(body: Body, node: tree.Attribute) -> Code:
     if mask == PLAYER and isinstance(node.of, tree.Name) and body.is_sure(node.of.id):
         of = Code(of.text, of.kind)
         found = of_player(body, body.row(node.of.id), of.text, name)
+    elif mask & THING and not mask & ~(THING | NONE) and _is_only_printed(body.module, name):
+        found = Code(f"{body.module.constant(body.module.properties(name))}.get({of.text})", body.module.property_kind(name))
     elif mask & ~NONE in (PLAYER, PIECE, THING) and of.text.isidentifier():
         found = _of_one(body, of, name, mask & ~NONE)
         if mask & NONE:
@@ -90,6 +92,11 @@ def attribute(body: Body, node: tree.Attribute) -> Code:
         reader = body.module.reader(name)
         found = Code(f"{reader}(R, {of.text})", body.module.readers_kind(name, mask))
     return _modified(body, of, name, found)
+
+
+def _is_only_printed(module: Module, name: str) -> bool:
+    """Tell whether a name can mean nothing of an entry but what is printed on it."""
+    return name not in module.layout.marks and name not in module.layout.tables.zones and name != "kind"
 
 
 def _is_outside(body: Body, node: tree.Expression) -> bool:
@@ -140,7 +147,10 @@ def of_player(body: Body, row: str, text: str, name: str) -> Code:
     slot = layout.player_attributes.get(name)
     if slot is not None and name in layout.tables.attributes and layout.tables.attributes[name].settings["of"] == "player":
         return Code(f"{row}[{slot}]", module.attribute_kind("player", name))
-    if slot is not None:  # decided together, or changed without being declared
+    if slot is not None and name != "seat" and name not in layout.tables.zones:  # decided together
+        kind = module.attribute_kind("player", name) | Kind(NONE)
+        return Code(f"(None if {row}[{slot}] is UNSET else {row}[{slot}])", kind)
+    if slot is not None:
         return Code(f"{module.reader(name)}(R, {text})", module.readers_kind(name, PLAYER))
     if name == "seat":
         return Code(f"{text}.seat", number_of(0, 99))

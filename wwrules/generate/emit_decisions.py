@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wwrules.compile import procedure_tree as tree
-from wwrules.generate.acts import Act
+from wwrules.generate.acts import Act, common
 from wwrules.generate.body import Body
 from wwrules.generate.contexts import Code, condition, kind_of, listed, numeric, value
 from wwrules.generate.kinds import (
@@ -91,7 +91,7 @@ def _take(act: Act, node: tree.Choose, nothing: str, chosen: Code) -> None:
     if node.otherwise is None:
         act.set_local(node.name, chosen)
         return
-    sure = set(act.sure)
+    sure, now = set(act.sure), dict(act.now)
     with act.block(f"if {nothing}:"):
         if act.twin:
             with act.block("if not pc:"):
@@ -99,9 +99,10 @@ def _take(act: Act, node: tree.Choose, nothing: str, chosen: Code) -> None:
         else:
             act.set_local(node.name, Code("None", Kind(NONE)))
         act.statements(node.otherwise)
-    act.sure = sure
+    act.sure, after, act.now = sure, act.now, now
     with act.block("else:"):
         act.set_local(node.name, chosen)
+    act.now = common([after, act.now])
 
 
 def _question(act: Act, node: tree.Choose, at: int, names: tuple[str, ...]) -> None:
@@ -154,16 +155,18 @@ def choose_one(act: Act, node: tree.ChooseOne) -> None:
     word = "if"
     before, rows, ends = set(act.sure), set(act.rows), []
     left = set(rows)
+    now, knowns = dict(act.now), [dict(act.now)]
     for place, one in enumerate(node.options):
         span = act.span(("block", module.number(one.block))) if act.twin else None
         test = f"{w} == {place}" + (f" or {span[0]} <= pc <= {span[1]}" if span else "")
-        act.sure, act.rows = set(before), set(rows)
+        act.sure, act.rows, act.now = set(before), set(rows), dict(now)
         with act.block(f"{word} {test}:"):
             act.statements(one.block)
+        knowns.append(act.now)
         ends.append(act.sure)
         left &= act.rows
         word = "elif"
-    act.sure, act.rows = set.intersection(before, *ends), left
+    act.sure, act.rows, act.now = set.intersection(before, *ends), left, common(knowns)
 
 
 def _ways(act: Act, node: tree.ChooseOne, at: int, names: tuple[str, ...]) -> None:
@@ -185,6 +188,9 @@ def _ways(act: Act, node: tree.ChooseOne, at: int, names: tuple[str, ...]) -> No
         all_ = module.constant(tuple(range(len(labels))))
         act.line(f"{n} = {all_}" if _is_somebody(seat) else f"{n} = {all_} if {s} is not None else ()")
         words = every if _is_somebody(seat) else words
+    if words == every and len(labels) > 1:
+        act.line(f'at = {at}; {w} = {places}[(yield ("option", {module.number(node)}, {s}, {words}, 1, 1))[0]]')
+        return
     with act.block(f"if len({n}) > 1:"):
         act.line(f'at = {at}; {c} = yield ("option", {module.number(node)}, {s}, {words}, 1, 1)')
         act.line(f"{w} = {places}[{c}[0]]")
@@ -211,8 +217,13 @@ def together(act: Act, node: tree.Together) -> None:
         inner.line(f"if not ({condition(inner, node.where)}): continue")
     options = listed(inner, node.options)
     least, most = limits(inner, node.count, "len(o_)")
-    inner.line(f"o_ = {options.text}")
-    inner.line(f"found_[{local}.seat] = (o_, {least}, {most})")
+    known = module.known(options.text)
+    plain = node.count is None and isinstance(known, tuple) and len(known) > 1  # there is always something to decide
+    if plain:
+        inner.line(f"found_[{local}.seat] = {module.constant((known, 1, 1))}")
+    else:
+        inner.line(f"o_ = {options.text}")
+        inner.line(f"found_[{local}.seat] = (o_, {least}, {most})")
     function = module.inner_name("g", node, act)
     free = sorted(inner.inherited)
     parameters = ", ".join(["R", "items_", *(act.local(one) for one in free)])
@@ -232,7 +243,7 @@ def together(act: Act, node: tree.Together) -> None:
         act.line("else:")
         act.depth += 1
     act.line(f"{q} = {function}({', '.join(['R', among.text, *(act.read(one) for one in free)])})")
-    act.line(f"{s} = tuple({q}); {a} = settled_questions({q})")
+    act.line(f"{s} = tuple({q}); {a} = {'{}' if plain else f'settled_questions({q})'}")
     with act.block(f"if len({a}) < len({q}):"):
         act.line(f'at = {at}; {a} = yield ("together", {number}, {q}, {a})')
     if act.twin:

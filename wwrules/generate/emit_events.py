@@ -114,7 +114,7 @@ def _procedure(act: Act, definition: tree.Definition) -> None:
 
 def _event(act: Act, definition: tree.Definition, parameters: list[str]) -> None:
     """forbid → instead → before → body → after → checks."""
-    module, name, number = act.module, str(definition.name), module_number(act, definition)
+    module, name, number = act.module, str(definition.name), act.module.number(definition)
     topics = {stage: module.topic((stage, name)) for stage in STAGES}
     _watch(act, name)
     responds = any(topics[stage] for stage in ("instead", "before", "after"))
@@ -132,9 +132,7 @@ def _event(act: Act, definition: tree.Definition, parameters: list[str]) -> None
         act.keep("ev", "box")
     if topics["instead"]:
         _stage(act, definition, INSTEAD, topics["instead"])
-        if given:
-            act.line(f"{'if not pc: ' if act.twin else ''}{', '.join(given)}, = ev")
-        _rows_again(act, parameters)
+        _take_again(act, parameters)
     if topics["before"]:
         _stage(act, definition, BEFORE, topics["before"])
     after = AFTER if topics["after"] else CHECKS
@@ -150,13 +148,12 @@ def _event(act: Act, definition: tree.Definition, parameters: list[str]) -> None
         act.line(f"if R.grants: end_grants(R, {module.endings(name)}, since, {arguments})")
 
 
-def module_number(act: Act, node: tree.Node) -> int:
-    """The number of a node."""
-    return act.module.number(node)
-
-
-def _rows_again(act: Act, parameters: list[str]) -> None:
+def _take_again(act: Act, parameters: list[str]) -> None:
+    """Arguments that a replacement may have changed."""
+    if parameters:
+        act.line(f"{'if not pc: ' if act.twin else ''}{', '.join(map(act.local, parameters))}, = ev")
     for one in parameters:
+        act.now.pop(one, None)
         if one in act.rows:
             act.rows.discard(one)
             act.keep_row(one)
@@ -167,6 +164,10 @@ def _stage(act: Act, definition: tree.Definition, stage: int, topic: str) -> Non
     module = act.module
     word = STAGES[stage]
     stops = module.stopping.stage(word, definition)
+    only = module.only_rule(word, definition)
+    if only is not None:
+        _only_rule(act, definition, stage, only)
+        return
     node = f"event_{module.number(definition)}"
     helper = "replace" if stage == INSTEAD else "respond"
     call = f"{helper}(R, {topic}, {node}, ev, box, {{}}, {{}})"
@@ -202,6 +203,31 @@ def _stage(act: Act, definition: tree.Definition, stage: int, topic: str) -> Non
             with act.block(keep_on):
                 act.leave_function()
     if stage != INSTEAD:
+        act.line("box[0] = ()")
+
+
+def _only_rule(act: Act, definition: tree.Definition, stage: int, rule: tree.Trigger) -> None:
+    """The one rule that ever waits at a stage, which is of the flow and not optional."""
+    module, number = act.module, act.module.number(rule)
+    test = f"m_{number}(R, None, None, None, NO_ENV, ev)"
+    call = f"r_{number}(R, None, None, NO_ENV, 0, ev, box)"
+    done = f"box[0] = {module.constant(((number, None, None, 0),))}"
+    if not module.stopping.rule(rule):
+        with act.block(f"if {'not pc and ' if act.twin else ''}{test}:"):
+            act.line(call)
+        return
+    with act.within(("event", module.number(definition), stage)):
+        at = act.label("stage")
+    if not act.twin:
+        with act.block(f"if {test}:"):
+            act.line(f"at = {at}; {done}")
+            act.line(f"yield from {call}")
+            act.line("box[0] = ()")
+        return
+    with act.block(f"if pc <= {at} and (pc or {test}):"):
+        act.line(f"at = {at}; {done}")
+        act.line("if pc: pc = 0; yield from inner")
+        act.line(f"else: yield from {call}")
         act.line("box[0] = ()")
 
 
@@ -361,7 +387,7 @@ def emit_match(
             body.line(f"{body.assign(wanted.name, kind)} = args[{place}]")
         elif not isinstance(wanted, tree.Anything):
             body.line(f"if {value(body, wanted).text} != args[{place}]: return False")
-    if not isinstance(rule, tree.Grant):
+    if id(rule) in module.conditional:
         body.line("if rule.conditions and not lives(R, rule, v_you, v_this, env): return False")
     body.line(f"return {condition(body, where)}" if where is not None else "return True")
     body.lines = [line.replace("v_you", body.local("you")).replace("v_this", body.local("this")) for line in body.lines]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from wwrules.compile import procedure_tree as tree
 from wwrules.generate.acts import Act
 from wwrules.generate.body import Body
@@ -20,7 +22,18 @@ from wwrules.run.interpret import DEPTH
 
 def if_(act: Act, node: tree.If) -> None:
     """The first branch that holds."""
-    act.chain([(condition(act, test), block) for test, block in node.branches], node.otherwise)
+    branches = [(condition(act, test), block) for test, block in node.branches]
+    act.chain(branches, node.otherwise, [tuple(_there(act, test)) for test, _ in node.branches])
+
+
+def _there(act: Act, test: tree.Expression) -> Iterator[str]:
+    """Locals that are there if a test holds."""
+    match test:
+        case tree.Name(id=name) if act.is_sure(name):
+            yield str(name)
+        case tree.Operation(operator="and"):
+            yield from _there(act, test.left)
+            yield from _there(act, test.right)
 
 
 def _can_stop(act: Act, block: tree.Block) -> bool:

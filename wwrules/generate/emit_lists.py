@@ -52,9 +52,9 @@ def _through(body: Body, node: Any, result: Callable[[Body, Callable[[str], None
     lines = [
         f"def {name}({parameters}):",
         *inner.prelude(),
-        f"    R.fuel -= {cost} * len(items_)",
-        f"    if R.fuel < 0: run_out(R, {number})",
     ]
+    if among.text != "W":  # players are few
+        lines += [f"    R.fuel -= {cost} * len(items_)", f"    if R.fuel < 0: run_out(R, {number})"]
     lines += [f"    {first}"] if first else []
     lines += [f"    for {local} in items_:", *inner.lines]
     lines += [f"    {last}"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from wwrules.compile import procedure_tree as tree
 from wwrules.generate.acts import Act
 from wwrules.generate.body import Body
@@ -9,20 +11,59 @@ from wwrules.generate.contexts import Code, as_list, condition, listed, numeric,
 from wwrules.generate.emit_decisions import limits
 from wwrules.generate.kinds import (
     NONE,
+    PIECE,
+    PLAYER,
     THING,
     Kind,
     item_of,
     list_of,
 )
 
+if TYPE_CHECKING:
+    from wwrules.generate.module import Module
+
 
 def move(act: Act, node: tree.Move) -> None:
     """Pieces go to a zone."""
     module = act.module
-    zone, what = value(act, node.to), listed(act, node.what)
     affected = module.topic(("forbid", "affected"))
-    bottom = node.place == "bottom"
-    act.line(f"move_all(R, {what.text}, {zone.text}, {bottom}, {affected}, src, rul)")
+    to = _row_of(act, node.to)
+    if to is not None and affected is None and node.place != "bottom" and _is_quick(module, node.to.name):  # type: ignore[union-attr]
+        _move_quickly(act, node, to)
+        return
+    zone, what = value(act, node.to), listed(act, node.what)
+    act.line(f"move_all(R, {what.text}, {zone.text}, {node.place == 'bottom'}, {affected}, src, rul)")
+
+
+def _row_of(act: Body, node: tree.Expression) -> tuple[str, int] | None:
+    """The row and the place of a zone that is certainly a player's."""
+    if isinstance(node, tree.Attribute) and isinstance(node.of, tree.Name) and act.is_sure(node.of.id):
+        slot = act.module.layout.player_zones.get(node.name)
+        if slot is not None and act.kind(node.of.id).mask == PLAYER and node.name not in act.module.layout.player_attributes:
+            return act.row(node.of.id), slot
+    return None
+
+
+def _is_quick(module: Module, word: str) -> bool:
+    """Tell whether pieces that come into a zone need not be looked at: room, rules and log do not matter."""
+    return not module.logging and word not in module.layout.capacities and not module.layout.live
+
+
+def _move_quickly(act: Act, node: tree.Move, to: tuple[str, int]) -> None:
+    row, slot = to
+    zone = value(act, node.to).text
+    source = _row_of(act, node.what)
+    if source is not None:
+        act.line(f"shift_all(R, {source[0]}, {source[1]}, {row}, {slot}, {zone})")
+        return
+    what = value(act, node.what)
+    if what.kind.mask == PIECE:
+        act.line(f"shift(R, {what.text}, {row}, {slot}, {zone})")
+    elif what.kind.within(PIECE | NONE):
+        act.line(f"x = {what.text}")
+        act.line(f"if x is not None: shift(R, x, {row}, {slot}, {zone})")
+    else:
+        act.line(f"move_all(R, {as_list(what).text}, {zone}, False, None, src, rul)")
 
 
 def carry(act: Act, node: tree.Carry) -> None:
@@ -34,6 +75,8 @@ def carry(act: Act, node: tree.Carry) -> None:
 def make(act: Act, node: tree.Make) -> None:
     """Pieces are made in a function of their own, where `it` is the entry."""
     module, tables = act.module, act.module.layout.tables
+    if _make_quickly(act, node):
+        return
     number, kind = module.number(node), str(node.kind)
     owner = value(act, node.owner).text if node.owner is not None else "None"
     inner = Body(module, ("make", number, act.key), act)
@@ -68,6 +111,27 @@ def make(act: Act, node: tree.Make) -> None:
     parameters = ", ".join(["R", "src", "rul", "w_", "n_", *(act.local(one) for one in free)])
     module.add_function([f"def {name}({parameters}):", *inner.prelude(), *first, f"    for {entry} in found_:", *inner.lines])
     act.line(f"{name}({', '.join(['R', 'src', 'rul', owner, count, *(act.read(one) for one in free)])})")
+
+
+def _make_quickly(act: Act, node: tree.Make) -> bool:
+    """Make all pieces of a kind at once, where each gets the same or its own entry; tells whether that can be done."""
+    module, kind = act.module, str(node.kind)
+    to = _row_of(act, node.to)
+    settings = [(str(one.name), one.value) for one in node.settings]
+    plain = all(isinstance(one, tree.Name) and one.id == "it" and name in module.layout.marks for name, one in settings)
+    if to is None or node.count is not None or node.where is not None or not plain or act.has("it"):
+        return False
+    if not _is_quick(module, node.to.name):  # type: ignore[union-attr]
+        return False
+    for name, _ in settings:
+        module.facts.add(Kind(THING), "attribute", "mark", name)
+    things = module.constant(tuple(thing for thing in module.entries_like(kind) for _ in range(module.copies(thing))))
+    starts = [(module.layout.marks[word.id], module.start_of(word)) for word in module.layout.tables.starts(kind)]
+    marks = module.constant(tuple(module.layout.marks[name] for name, _ in settings))
+    owner = value(act, node.owner).text if node.owner is not None else "None"
+    zone = value(act, node.to).text
+    act.line(f"make_all(R, {module.constant(kind)}, {things}, {zone}, {owner}, {marks}, {module.constant(tuple(starts))})")
+    return True
 
 
 def shuffle(act: Act, node: tree.Shuffle) -> None:

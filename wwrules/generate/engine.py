@@ -68,7 +68,7 @@ class Engine:
                 names[f"k{number}"] = known
         for number, definition in ((self.program.number(one), one) for one in self.program.definitions.values()):
             names[f"event_{number}"] = definition
-        self.topics = {topic: rules_.Topic(number) for number, topic in enumerate(sorted(tables.topics))}
+        self.topics = {topic: rules_.Topic(number, topic in tables.owned) for number, topic in enumerate(sorted(tables.topics))}
         names |= {f"topic_{one.number}": one for one in self.topics.values()}
         return names
 

@@ -29,6 +29,10 @@ class Kind(NamedTuple):
         """Tell whether it is of these classes only."""
         return not self.mask & ~mask
 
+    def certain(self) -> Kind:
+        """The same where it is not nothing."""
+        return self._replace(mask=self.mask & ~NONE)
+
     def __or__(self, other: tuple[object, ...]) -> Kind:
         """What is known of a value that is one or the other."""
         assert isinstance(other, Kind)  # noqa: S101 - only kinds are joined

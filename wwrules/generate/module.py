@@ -86,6 +86,8 @@ class Module:
         self._standing_in: list[tree.Node] = []
         self._granting: dict[int, tuple[set[str], set[str], Kind, dict[str, Kind]]] = {}
         self.shares_rules = any(isinstance(one, tree.SharedRules) for one in program.nodes)
+        held = [one.rules for one in program.nodes if isinstance(one, tree.ConditionalRules)]
+        self.conditional = {id(rule) for rules in held for rule in rules}  # rules that stand under something
         self._ending = {
             str(end.pattern.event): one
             for one in program.nodes
@@ -293,6 +295,16 @@ class Module:
         """The name of what ends grants after an event, if anything does."""
         return f"ends_{self.number(self.program.definitions[event])}" if event in self._ending else None
 
+    def only_rule(self, stage: str, event: tree.Definition) -> tree.Trigger | None:
+        """The rule of the flow that is the only one at a stage of an event, if it always does what it does."""
+        rules = self.stopping.rules.get((stage, str(event.name)), [])
+        if len(rules) != 1 or (stage, event.name) in self.tables.owned or self.shares_rules:
+            return None
+        (rule,) = rules
+        if not isinstance(rule, tree.Trigger) or rule.optional or rule.once_per or id(rule) in self.conditional:
+            return None
+        return rule
+
     def needs(self, function: tree.Function) -> frozenset[str]:
         """Which of `you` and `this` a function looks at, itself or by others."""
         name = str(function.name)
@@ -342,7 +354,11 @@ class Module:
         """What is known about an attribute of a player, the table, or a piece or entry."""
         found = self.facts.of("attribute", of, name)
         word = self.tables.attributes.get(name)
-        return found if word is None else found | self._declared(word)
+        if word is None:
+            return found
+        if of == "mark" and word.settings["type"] == "entity":
+            return found | kind_of(self.start_of(word))  # nobody but the rules sets it
+        return found | self._declared(word)
 
     def _declared(self, word: Word) -> Kind:
         start = kind_of(self.start_of(word))

@@ -12,6 +12,7 @@ from wwrules.generate.engine import OVER, Engine, engine_of
 from wwrules.generate.frames import Open, captured, from_calls, revived, to_calls
 from wwrules.generate.position import Position, to_state
 from wwrules.generate.support import too_deep
+from wwrules.run.answers import Choose, checked
 from wwrules.run.interpret import FUEL
 from wwrules.run.oracle import question_of, waiting_for
 from wwrules.run.state import Question, Request, State
@@ -178,6 +179,24 @@ class CompiledRun:
         self.answers[seat] = chosen
         if len(self.answers) == len(self.request[2]):
             self.go_on(dict(sorted(self.answers.items())))
+
+    def play(self, choose: Choose, decisions: list[tuple[int, Answer]]) -> None:
+        """Play to the end with somebody who answers every question; decisions are noted as they are made."""
+        if self.shown is not None:
+            self._take_back()
+        while (request := self.request) is not None:
+            if request[0] == "together":
+                for seat in self.to_move:
+                    options, least, most = request[2][seat]
+                    chosen = checked(choose(seat, options, least, most), options, least, most)
+                    decisions.append((seat, chosen))
+                    self.answer(seat, chosen)
+            else:
+                seat, options, least, most = request[2:]
+                chosen = checked(choose(seat, options, least, most), options, least, most)
+                decisions.append((seat, chosen))
+                self.count += 1
+                self.go_on(chosen)
 
     # ------------------------------------------------------------ positions
 

@@ -222,7 +222,12 @@ def decided(
 
 def rolled(position: Position, values: tuple[Value, ...]) -> Value:
     """One of several, by chance."""
-    return values[below(position, len(values))] if values else None
+    if not values:
+        return None
+    if position.generator is not None:
+        return values[below(position, len(values))]
+    position.chance = chance = (position.chance * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
+    return values[((chance >> 32) * len(values)) >> 32]
 
 
 # ---------------------------------------------------------------- attributes
@@ -328,13 +333,77 @@ def put(position: Position, piece: Piece, zone: Zone, *, bottom: bool = False) -
             at = left.index(piece)
             row[place] = left[:at] + left[at + 1 :]
     row, place = position.cell(zone)
-    row[place] = (piece, *row[place]) if bottom else (*row[place], piece)
+    row[place] = (piece, *row[place]) if bottom else row[place] + (piece,)
     position.zone_order[zone] = None
     places[number_] = zone
     if position.shown:
         position.shown.pop(number_, None)
     if position.layout.live:
         look_again(position, before, zone)
+
+
+def shift(position: Position, piece: Piece, row: list[Any], slot: int, zone: Zone) -> None:
+    """Move a piece into a zone of a player where nothing else is to be looked at."""
+    if position.carriers or position.shown:
+        move(position, piece, zone, False, None, None)
+        return
+    places, number_ = position.places, piece.number
+    found = position.layout.cells.get(places[number_])  # type: ignore[arg-type]
+    if found is None:
+        source, place = position.cell(places[number_])  # type: ignore[arg-type]
+    else:
+        seat, place = found
+        source = position.rows[seat] if seat >= 0 else position.table
+    left = source[place]
+    if left[-1] is piece:
+        source[place] = left[:-1]
+    else:
+        at = left.index(piece)
+        source[place] = left[:at] + left[at + 1 :]
+    before = row[slot]
+    if not before:
+        position.zone_order[zone] = None
+    row[slot] = before + (piece,)  # noqa: RUF005 - twice as fast
+    places[number_] = zone
+
+
+def shift_all(position: Position, source: list[Any], place: int, row: list[Any], slot: int, zone: Zone) -> None:
+    """Move all pieces of a zone of a player into another where nothing else is to be looked at."""
+    pieces = source[place]
+    if not pieces:
+        return
+    if position.carriers or position.shown or (source is row and place == slot):
+        for piece in pieces:
+            move(position, piece, zone, False, None, None)
+        return
+    if not row[slot]:
+        position.zone_order[zone] = None
+    row[slot] += pieces
+    source[place] = ()
+    places = position.places
+    for piece in pieces:
+        places[piece.number] = zone
+
+
+def make_all(
+    position: Position, kind: str, things: tuple[Thing, ...], zone: Zone, owner: Value, marks: tuple[int, ...],
+    starts: tuple[tuple[int, Value], ...],
+) -> None:  # fmt: skip
+    """Put a new piece of each of some entries into a zone where nothing else is to be looked at; marks name the entry."""
+    count, number_ = len(things), len(position.kinds)
+    pieces = tuple(map(piece_of, range(number_, number_ + count)))
+    position.kinds += [kind] * count
+    position.entries += things
+    position.owners += [owner if isinstance(owner, Player) else None] * count
+    position.places += [zone] * count
+    for slot, value in starts:
+        position.marks[slot].update(dict.fromkeys(pieces, value))
+    for slot in marks:
+        position.marks[slot].update(zip(pieces, things, strict=True))
+    row, place = position.cell(zone)
+    row[place] += pieces
+    position.zone_order[zone] = None
+    position.of_kinds = {}
 
 
 def has_room(position: Position, zone: Zone, arriving: int) -> bool:

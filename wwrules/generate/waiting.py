@@ -56,6 +56,7 @@ class Topic:
     """All rules about one thing: those of the flow, of entries, and of grants."""
 
     number: int
+    owned: bool = True  # some of its rules can belong to somebody
     standing: tuple[Rule, ...] = ()
     of_entries: dict[str, tuple[Rule, ...]] = field(default_factory=dict)
     granted: dict[int, tuple[Rule, ...]] = field(default_factory=dict)
@@ -296,9 +297,9 @@ def respond(
         if not found:
             box[SEATS] = None
             return
-        if box[SEATS] is None:
+        if box[SEATS] is None and topic.owned:
             box[SEATS] = module.seats_in_order(position)
-        if len(found) > 1:
+        if len(found) > 1 and topic.owned:
             seats = box[SEATS]
             found.sort(key=lambda one: seats.index(one.you.seat) if isinstance(one.you, Player) else -1)
         you = found[0].you

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from wwrules.compile.program import Program
+from wwrules.run.answers import Answer, Choose, checked
 from wwrules.run.expressions import number, rank, truth
 from wwrules.run.interpret import Fact, Fate, Generator, Machine
 from wwrules.run.state import State, duplicate
 from wwrules.run.values import Player, Value
-
-Answer = tuple[Value, ...]
 
 
 def waiting_for(state: State) -> tuple[int, ...]:
@@ -76,6 +75,15 @@ class OracleRun:
         except BaseException:
             self.state = before
             raise
+
+    def play(self, choose: Choose, decisions: list[tuple[int, Answer]]) -> None:
+        """Play to the end with somebody who answers every question; decisions are noted as they are made."""
+        while self.to_move:
+            for seat in self.to_move:
+                options, least, most = question_of(self.state, seat) or ((), 0, 0)
+                chosen = checked(choose(seat, options, least, most), options, least, most)
+                decisions.append((seat, chosen))
+                self.answer(seat, chosen)
 
     def recover(self, decisions: list[tuple[int, Answer]]) -> None:
         """Nothing is to be done: the position is the one before already."""

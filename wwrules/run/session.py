@@ -13,6 +13,7 @@ from typing import Any, Protocol, Self
 
 from wwrules.compile.program import Program
 from wwrules.diagnostics import Diagnostic
+from wwrules.run.answers import Choose, WrongAnswerError, checked
 from wwrules.run.interpret import Fact, Fate, Generator, Machine, RunawayError
 from wwrules.run.log_view import log_view
 from wwrules.run.options import WrongOptionError
@@ -24,10 +25,6 @@ from wwrules.run.views import view_of
 
 BACKENDS = ("compiled", "oracle")
 _FEW = 2  # sessions of a program after which generating code for it pays
-
-
-class WrongAnswerError(ValueError):
-    """An answer that the question does not allow. The session stands where it was."""
 
 
 class WrongGameError(ValueError):
@@ -62,6 +59,9 @@ class Run(Protocol):
 
     def answer(self, seat: int, chosen: tuple[Value, ...]) -> None:
         """Take an answer that was looked at already; whatever goes wrong, the position is the one before."""
+
+    def play(self, choose: Choose, decisions: list[tuple[int, tuple[Value, ...]]]) -> None:
+        """Play to the end with somebody who answers every question; decisions are noted as they are made."""
 
     def recover(self, decisions: list[tuple[int, tuple[Value, ...]]]) -> None:
         """Something went wrong: stand where these decisions led."""
@@ -180,15 +180,23 @@ class Session:
 
     def answer(self, seat: int, *chosen: Value) -> None:
         """Answer for a seat. With several deciders the game goes on when the last has answered."""
-        options, least, most = self.choices(seat)
-        if len(chosen) != 1 or not least <= 1 <= most or not is_there(chosen[0], options):
-            check_answer(chosen, options, least, most)
+        checked(chosen, *self.choices(seat))
         facts = len(self.log)
         try:
             self.run.answer(seat, chosen)
         except BaseException as error:
             raise self._back(facts, error) from None
         self.decisions.append((seat, chosen))
+
+    def play(self, choose: Choose) -> None:
+        """Play to the end: `choose` is asked with a seat, the options, and how many at least and at most."""
+        facts, made = len(self.log), len(self.decisions)
+        try:
+            self.run.play(choose, self.decisions)
+        except BaseException as error:
+            if len(self.decisions) > made and not isinstance(error, WrongAnswerError):
+                del self.decisions[-1]
+            raise self._back(facts, error) from None
 
     @property
     def is_over(self) -> bool:
@@ -317,23 +325,3 @@ def usual_backend(program: Program) -> str:
     tables = tables_of(program)
     tables.sessions += 1
     return "compiled" if tables.engines or tables.sessions > _FEW else "oracle"
-
-
-def is_there(one: Value, options: tuple[Value, ...]) -> bool:
-    """Tell whether just this object is an option; a copy of one is no less an answer, but takes longer to find."""
-    for option in options:  # noqa: SIM110 - the quick way
-        if option is one:
-            return True
-    return False
-
-
-def check_answer(chosen: tuple[Value, ...], options: tuple[Value, ...], least: int, most: int) -> None:
-    """Refuse an answer that the question does not allow."""
-    left = list(options)
-    for one in chosen:
-        place = next((at for at, option in enumerate(left) if type(one) is type(option) and one == option), None)
-        if place is None:
-            raise WrongAnswerError(f"{one!r} is not among the options")
-        del left[place]
-    if not least <= len(chosen) <= most:
-        raise WrongAnswerError(f"{len(chosen)} chosen, between {least} and {most} are wanted")

@@ -105,6 +105,15 @@ class Tables:
         return frozenset(topic for topic in found if topic is not None)
 
     @cached_property
+    def owned(self) -> frozenset[Topic]:
+        """Topics of rules that belong to somebody: those of entries, and those that are granted."""
+        standing = {id(part) for part in tree.parts(tuple(self.program.standing))}
+        granted = {id(part) for node in self.program.nodes if isinstance(node, tree.Grant) for part in tree.parts(node.rules)}
+        rules = [node for node in self.program.nodes if isinstance(node, tree.Rule)]
+        found = (topic_of(node) for node in rules if id(node) not in standing or id(node) in granted)
+        return frozenset(topic for topic in found if topic is not None)
+
+    @cached_property
     def written_on(self) -> dict[int | None, Thing]:
         """The entry on which a rule stands, by the number of the rule."""
         found = ((entry, part) for entry, rules in self.program.rules.items() for part in tree.parts(rules))

@@ -230,7 +230,8 @@ def _respond(machine: Machine, frame: Frame, stage: str, call: Call, arguments: 
         frame.data["done"] = ()
         frame.data.pop("seats", None)
         return
-    found = in_order(machine, frame, found)
+    if (stage, call.name) in machine.tables.owned:
+        found = in_order(machine, frame, found)
     same = [one for one in found if one.you == found[0].you]
     asked = found[0].you if machine.program.owner_chooses and _order_matters(machine, same) else None
     chosen = _pick(machine, frame, same, asked)
