@@ -13,11 +13,9 @@ from markupsafe import Markup
 from wwrules.model import Example
 from wwrules.presentation import PageSpec
 from wwrules.publish.book import Book
-from wwrules.publish.engine import program_of
 from wwrules.publish.page_model import HOME, Block, Finding, Page
 from wwrules.publish.pages.parts import any_english, crumb, example_values, rule_link, title_of
 from wwrules.publish.strips.drawing import Painter
-from wwrules.publish.strips.playing import played
 from wwrules.publish.values import chip
 
 _NAMES = 2  # how many things name an example
@@ -32,14 +30,19 @@ def examples_pages(book: Book, spec: PageSpec) -> Iterator[Page]:
     order = [*book.chapters, ""]
     listed = sorted(groups.items(), key=lambda pair: order.index(pair[0]))
     yield _list_page(book, spec, listed)
-    painter = Painter(book)
+    painters = {pack: Painter(book, pack) for pack in dict.fromkeys(map(_pack, book.game.examples))}
     for _, ones in listed:
         for number, one in enumerate(ones):
             around = {
                 "before": _neighbour(book, ones[number - 1]) if number else None,
                 "after": _neighbour(book, ones[number + 1]) if number + 1 < len(ones) else None,
             }
-            yield _example_page(book, spec, painter, one, around)
+            yield _example_page(book, spec, painters[_pack(one.id)], one, around)
+
+
+def _pack(example: str) -> str:
+    """The pack that an example comes from."""
+    return example.rpartition("/")[0]
 
 
 def _list_page(book: Book, spec: PageSpec, listed: list[tuple[str, list[Example]]]) -> Page:
@@ -75,7 +78,7 @@ def _example_page(book: Book, spec: PageSpec, painter: Painter, example: Example
     rules = [
         (rule_link(book, one), book.told(one, book.game.rules[one].note)) for one in example.rules if one in book.game.rules
     ]
-    strip = painter.strip(example, played(program_of(book.game), example))
+    strip = painter.strip(example)
     blocks = [
         Block("strip", {**strip, "written": _written(example), "concerns": _concerned(book, example)}),
         Block("rule-list", {"rules": rules}, book.say("site-rules-about"), "rules"),

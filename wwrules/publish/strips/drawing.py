@@ -12,12 +12,12 @@ from markupsafe import Markup
 
 from wwrules.model import Example
 from wwrules.play.questions import Questions
-from wwrules.play.sight import NONE, Sight
+from wwrules.play.sight import NONE, Sight, Words
 from wwrules.play.telling import Teller
 from wwrules.publish.book import Book, capital
 from wwrules.publish.charts.labels import Labels
-from wwrules.publish.engine import program_of
-from wwrules.publish.strips.playing import Answer, Moment
+from wwrules.publish.engine import program_without_others
+from wwrules.publish.strips.playing import Answer, Moment, played
 from wwrules.publish.strips.rows import Row, rows
 from wwrules.run.values import Piece, Player, Thing, Value
 
@@ -28,18 +28,20 @@ _BRACKETS = re.compile(r" \[([^\]]*)\](?=( ×\d+)?$)")
 class Painter:
     """Paints the strips of one game in one language."""
 
-    def __init__(self, book: Book) -> None:
-        self.book, self.program, self.labels = book, program_of(book.game), Labels(book)
+    def __init__(self, book: Book, pack: str = "") -> None:
+        self.book, self.program, self.labels = book, program_without_others(book.game, pack), Labels(book)
+        self.words = Words(self.program, book.locale)
         self.teller, self.questions = Teller(self.program), Questions(self.program)
 
     @cached_property
     def entry_names(self) -> set[str]:
         """What entries are called, as the log names them."""
-        return {self.book.words.entry(one) for one in self.book.game.entities}
+        return {self.words.entry(one) for one in self.program.game.entities}
 
-    def strip(self, example: Example, moments: tuple[Moment, ...]) -> dict[str, Any]:
+    def strip(self, example: Example) -> dict[str, Any]:
         """Everything that the widget lays out."""
-        sights = [Sight.of(self.book.words, one.session, None) for one in moments]
+        moments = played(self.program, example)
+        sights = [Sight.of(self.words, one.session, None) for one in moments]
         columns = [self._column(example, one, sight) for one, sight in zip(moments, sights, strict=True)]
         found = rows(self.program, example, moments)
         groups = [self._group(of, list(same), sights) for of, same in groupby(found, key=lambda one: one.of)]
@@ -74,7 +76,7 @@ class Painter:
             yield {"question": question, "given": [(who, chosen) for _, who, chosen in same]}
 
     def _answer(self, answer: Answer) -> tuple[str, str, str]:
-        sight = Sight.of(self.book.words, answer.session, None)
+        sight = Sight.of(self.words, answer.session, None)
         question = self.questions.question(sight, answer.session, answer.seat)
         labels = {value: one.label for one in question.choices for value in one.values}
         chosen = ", ".join(labels.get(value) or sight.name(value) for value in answer.chosen)

@@ -38,18 +38,20 @@ class Moment:
         return list(self.written.get("expect", ()))
 
 
-_KEPT: dict[int, tuple[Program, dict[str, tuple[Moment, ...]]]] = {}
+_KEPT = 4
+_played: list[tuple[Program, dict[str, tuple[Moment, ...]]]] = []
 
 
 def played(program: Program, example: Example) -> tuple[Moment, ...]:
     """The moments of an example, played once for all languages."""
-    kept = _KEPT.get(id(program))
-    if kept is None or kept[0] is not program:
-        _KEPT.clear()
-        kept = _KEPT[id(program)] = (program, {})
-    if example.id not in kept[1]:
-        kept[1][example.id] = play(program, example)
-    return kept[1][example.id]
+    kept = next((found for known, found in _played if known is program), None)
+    if kept is None:
+        kept = {}
+        _played.insert(0, (program, kept))
+        del _played[_KEPT:]
+    if example.id not in kept:
+        kept[example.id] = play(program, example)
+    return kept[example.id]
 
 
 def play(program: Program, example: Example) -> tuple[Moment, ...]:
