@@ -10,7 +10,8 @@ import json
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -47,13 +48,14 @@ def build_site(games: Iterable[Game], out: Path, locales: Iterable[str], address
     with TemporaryDirectory(prefix=".site-", dir=out.parent) as folder:
         work = Path(folder)
         (work / "site").mkdir()
-        running, pages = [_start(_docs(work, chosen))], 0
-        for locale in chosen:
-            books = [Book(game, locale) for game in shown if locale in game.header.locales]
-            made = {book.game.header.id: pages_in(book) for book in books}
-            running.append(_start(_write_locale(work, locale, books, made, chosen, address)))
-            pages += sum(len(one) for one in made.values())
-        _finish(running)
+        pages = 0
+        with _side_by_side() as running:
+            running.append(_start(_docs(work, chosen)))
+            for locale in chosen:
+                books = [Book(game, locale) for game in shown if locale in game.header.locales]
+                made = {book.game.header.id: pages_in(book) for book in books}
+                running.append(_start(_write_locale(work, locale, books, made, chosen, address)))
+                pages += sum(len(one) for one in made.values())
         for locale in chosen:
             write_worker(work / "site" / locale)
         _write_root(work / "site", shown, chosen)
@@ -73,8 +75,18 @@ def _start(build: dict[str, Any]) -> subprocess.Popen[str]:
     return process
 
 
-def _finish(running: list[subprocess.Popen[str]]) -> None:
-    ended = [process.wait() for process in running]
+@contextmanager
+def _side_by_side() -> Iterator[list[subprocess.Popen[str]]]:
+    """Builds that run while more are being started; all are over afterwards, whatever happened."""
+    running: list[subprocess.Popen[str]] = []
+    try:
+        yield running
+    except BaseException:
+        for process in running:
+            process.kill()
+        raise
+    finally:
+        ended = [process.wait() for process in running]
     if any(ended):
         raise RuntimeError("MkDocs did not build the site; what it says stands above")
 
