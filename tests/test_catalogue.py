@@ -139,6 +139,7 @@ THE_SAME = {  # messages that are the same in two languages, and why
     "simulate-role": "a loan word",
     "site-data": "English and Czech have the word in common",
     "site-example-step": "Polish and Czech have the word in common",
+    "site-menu": "a loan word",
     "site-page-gallery": "Polish and Czech have the word in common",
     "site-set-up-table": "Polish and Czech have the words in common",
 }
