@@ -186,6 +186,15 @@ class Sight:
         plain = self.words.entry(key) if self._goes_by_name(key, declared) else self.words.named(kind)
         return self._with_values(self._called(declared, Thing(key)) or plain, declared, Thing(key))
 
+    def about(self, value: Value) -> str:
+        """The entry or kind that explains a value, or ''."""
+        if isinstance(value, Piece) and not is_hidden(self.state, value.number):
+            kind, entry = self.state.kinds[value.number], self.state.entries[value.number]
+            declared = self.declared(kind)
+            called = self.look(declared.name, it=value) if declared.name is not None else None
+            return called.id if isinstance(called, Thing) else entry or kind
+        return value.id if isinstance(value, Thing) else ""
+
     def record(self, record: Record) -> str:
         """What a small shape is called: in the words for one of the entries in it or for its sort, or by all that it holds."""
         fields = dict(record.fields)

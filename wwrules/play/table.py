@@ -11,18 +11,18 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from wwrules.paths import shown
-from wwrules.play.bots import bot_answer
 from wwrules.play.choices import NOTHING, WrongChoiceError, answer
 from wwrules.play.helping import explained, find
 from wwrules.play.panels import panels
 from wwrules.play.questions import Question, Questions
-from wwrules.play.saves import BOT, PERSON, Keeper, WrongSaveError
+from wwrules.play.saves import BOT, PERSON, Keeper, WrongSaveError, is_bot
 from wwrules.play.screen import Screen
 from wwrules.play.sight import Sight, Words
 from wwrules.play.telling import Teller
 from wwrules.play.undoing import taken_back
 from wwrules.play.widgets import in_columns, panel_lines, wrapped
 from wwrules.run.session import Session
+from wwrules.trials.bots import Bot, bot_of, read_bot, sensible_bot
 
 _ABOUT = 4  # most lines about the card that brings a question
 _NAME = 40  # most letters of a name that is repeated because nothing is called so
@@ -59,13 +59,19 @@ class Table:
             self.screen.show(self.words.say("play-kept-before", file=shown(self.keeper.put_beside)))
         while self.session.to_move:
             seat = self.session.to_move[0]
-            if self.players[seat] == BOT:
-                self.session.answer(seat, *bot_answer(self.session, seat))
+            if is_bot(self.players[seat]):
+                self.session.answer(seat, *self._bot(seat)(self.session, seat))
                 self.keep()
             elif not self._turn(seat):
                 return self.part()
         self.screen.show(*self._board(self._public_seat(), self.screen.height), *self._result())
         return self.part()
+
+    def _bot(self, seat: int) -> Bot:
+        """Whoever sits there."""
+        named = self.players[seat].removeprefix(BOT).removeprefix(":")
+        program = self.session.program
+        return bot_of(read_bot(named, program) if named else sensible_bot(program), self.session.seed)
 
     def keep(self) -> None:
         """Write the game down. Where that fails the game goes on, and the player hears it once."""
@@ -245,15 +251,14 @@ class Table:
         else:
             self.screen.show(self.words.say("play-kept", file=shown(file)))
 
-    def help_on(self, _: int, question: Question, name: str) -> None:
+    def help_on(self, seat: int, question: Question, name: str) -> None:
         """The commands, or what something is: by name, id or the number of a choice."""
         if not name:
             self.screen.show(*self.words.say("play-help").split("\n"))
             return
-        label = next((one.label for one in question.choices if one.key == name), name)
-        key, near = find(self.words, label)
-        if key is None and label != name:
-            key, near = find(self.words, label.partition(" (")[0].partition(" – ")[0])
+        chosen = next((one for one in question.choices if one.key == name), None)
+        about = Sight.of(self.words, self.session, seat).about(chosen.values[0]) if chosen is not None else ""
+        key, near = (about, "") if about else find(self.words, chosen.label if chosen is not None else name)
         if key is None:
             said = self.words.say("play-no-help", name=name[:_NAME])
             self.screen.show(said + (f" ({near}?)" if near else ""))
