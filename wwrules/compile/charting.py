@@ -8,14 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from wwrules.compile import procedure_tree as tree
 from wwrules.compile.decisions import decisions
-from wwrules.compile.program import Program
 from wwrules.compile.summaries import own_summary
 from wwrules.load.pattern_files import parsed
 from wwrules.presentation import ChartSpec
+
+if TYPE_CHECKING:
+    from wwrules.compile.program import Program
 
 SORT = "charts"  # the file of messages
 EVENT, PART, CHANGE, CHOICE, QUESTION = "event", "part", "change", "choice", "question"
@@ -120,8 +122,21 @@ def _shapes(steps: Steps) -> Iterator[Step]:
 
 def charts(program: Program) -> dict[str, Chart]:
     """The charts that a game declares; those of procedures that there are not are left out."""
-    shown = program.game.presentation.charts
-    return {name: _Drawer(program, one).chart() for name, one in shown.items() if one.draws in program.definitions}
+    shown = {name: one for name, one in program.game.presentation.charts.items() if one.draws in program.definitions}
+    waiting = _waiting(program) if shown else {}
+    return {name: _Drawer(program, one, waiting).chart() for name, one in shown.items()}
+
+
+def _waiting(program: Program) -> dict[str, list[tuple[Hook, tree.Pattern]]]:
+    """Event -> the rules of entries that wait for it."""
+    found: dict[str, list[tuple[Hook, tree.Pattern]]] = {}
+    texts = [*program.rules.items(), *((entry, text) for (entry, _), text in program.called.items())]
+    for entry, text in texts:
+        for part in tree.parts(text):
+            if isinstance(part, tree.Trigger | tree.Replacement | tree.Prohibition):
+                when = part.when if isinstance(part, tree.Trigger) else _WHEN[type(part)]
+                found.setdefault(str(part.pattern.event), []).append((Hook(entry, when), part.pattern))
+    return found
 
 
 def messages_of(program: Program) -> dict[str, set[str]]:
@@ -143,6 +158,7 @@ class _Drawer:
 
     program: Program
     spec: ChartSpec
+    waiting: dict[str, list[tuple[Hook, tree.Pattern]]]
     charted: dict[str, str] = field(init=False)
     worded: set[str] = field(init=False)
     carried: dict[str, list[str]] = field(init=False)
@@ -228,7 +244,8 @@ class _Drawer:
         match following:
             case tree.If(branches=((tree.Name(id=asked), block),), otherwise=otherwise) if asked == node.name:
                 left.pop(0)
-                return (Fork(step, self._yes_or_no(step, block, otherwise)),)
+                ways = self._yes_or_no(step, block, otherwise)
+                return (Fork(step, ways) if any(one.steps or one.leaves for one in ways) else step,)
         return (step, *self._block(node.otherwise))
 
     def choose_one(self, node: tree.ChooseOne, _: list[tree.Statement]) -> Steps:
@@ -267,9 +284,9 @@ class _Drawer:
     # ------------------------------------------------------------ what comes again
 
     def loop(self, node: tree.Loop, _: list[tree.Statement]) -> Steps:
-        """Until it is left."""
+        """Until it is left; there is more to it than the question when."""
         steps = self._block(node.block)
-        return (Circle(steps),) if any(True for _ in _shapes(steps)) else ()
+        return (Circle(steps),) if any(one.sort != QUESTION for one in _shapes(steps)) else ()
 
     def each(self, node: tree.ForEach, _: list[tree.Statement]) -> Steps:
         """For each of several; one step alone says so itself."""
@@ -354,21 +371,11 @@ class _Drawer:
         yield Term(sign, name, tuple(self.carried.get(name, ())))
 
     def _hooks(self, node: tree.Announce) -> tuple[Hook, ...]:
-        found: dict[Hook, None] = {}
-        texts = [*self.program.rules.items(), *((entry, text) for (entry, _), text in self.program.called.items())]
-        for entry, text in texts:
-            for part in tree.parts(text):
-                when = _WHEN.get(type(part), lambda _: "")(part)
-                if when and _fits(part.pattern, node, self.program):  # type: ignore[attr-defined] # all of them have one
-                    found[Hook(entry, when)] = None
+        found = {hook for hook, pattern in self.waiting.get(str(node.event), ()) if _fits(pattern, node, self.program)}
         return tuple(sorted(found, key=lambda one: (one.entry, one.when)))
 
 
-_WHEN: dict[type, Callable[[Any], str]] = {
-    tree.Trigger: lambda rule: str(rule.when),
-    tree.Replacement: lambda _: "instead",
-    tree.Prohibition: lambda _: "forbid",
-}
+_WHEN: dict[type, str] = {tree.Replacement: "instead", tree.Prohibition: "forbid"}
 
 _DRAWN: dict[type, Callable[[_Drawer, Any, list[tree.Statement]], Steps]] = {
     tree.Announce: _Drawer.announce,
@@ -388,9 +395,7 @@ _DRAWN: dict[type, Callable[[_Drawer, Any, list[tree.Statement]], Steps]] = {
 
 
 def _fits(pattern: tree.Pattern, node: tree.Announce, program: Program) -> bool:
-    """Tell whether a rule may wait for this announcement: the same event, and no word that speaks of another."""
-    if pattern.event != node.event:
-        return False
+    """Tell whether a rule that waits for an event may wait for this one: no word in it speaks of another."""
     for wanted, given in zip(pattern.arguments, node.arguments, strict=False):
         names = [str(one.id) for one in (wanted, given) if isinstance(one, tree.Name) and one.id in program.game.words]
         if len(names) == 2 and names[0] != names[1]:

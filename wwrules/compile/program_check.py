@@ -12,6 +12,7 @@ from wwrules.compile import call_rules, decision_rules, piece_rules, statement_r
 from wwrules.compile import procedure_tree as tree
 from wwrules.compile.board import check_board
 from wwrules.compile.call_rules import function_type, parameters_of
+from wwrules.compile.chart_rules import check_charts
 from wwrules.compile.checker import Checker
 from wwrules.compile.core_functions import CORE
 from wwrules.compile.hidden_zones import check_hidden_zones
@@ -44,6 +45,7 @@ def check_program(program: Program) -> list[Diagnostic]:
         _check_texts(checker)
     _check_texts(checker)
     check_board(checker)
+    check_charts(checker)
     check_limits(checker)
     check_rule_limits(checker)
     check_hidden_zones(checker)

@@ -17,7 +17,7 @@ from wwrules.publish.values import chip
 
 _MARGIN = 14
 _CORNER = 6  # of lines
-_PARAGRAPHS, _BESIDE_HOOKS = 3, 2  # how many paragraphs a shape shows
+_PARAGRAPHS, _FEW = 3, 2  # how many paragraphs a shape shows, and one with little room
 _HEAD = 7
 
 
@@ -66,7 +66,7 @@ def _shape(book: Book, one: Shape, page: str) -> Markup:
     target = chart_address(book, step.chart) if step.chart else rules[0][1] if rules else ""
     body = _outline(one) + _words(one)
     linked = Markup('<a class="go" href="{}">{}</a>').format(target, body) if target else body
-    feet = rules[: _BESIDE_HOOKS if step.hooks else _PARAGRAPHS]
+    feet = rules[: _FEW if step.hooks or step.sort in ("choice", "question") else _PARAGRAPHS]
     return Markup('<g class="shape {}{}" transform="translate({:.1f} {:.1f})">{}{}</g>').format(
         step.sort, " more" if step.chart else "", one.x, one.y, linked, _foot(book, one, feet, page)
     )

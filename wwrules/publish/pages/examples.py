@@ -64,7 +64,10 @@ def _list_page(book: Book, spec: PageSpec, listed: list[tuple[str, list[Example]
 
 def example_title(book: Book, example: Example) -> str:
     """What an example is called: the first things that it is about."""
-    names = [book.label(book.game.entities[one]) if one in book.game.entities else book.title(one) for one in example.concerns]
+    known = book.game.names.get(book.locale, {})
+    entities = book.game.entities
+    named = [one for one in example.concerns if one in entities or one in known]
+    names = [book.label(entities[one]) if one in entities else book.title(one) for one in named]
     return ", ".join(dict.fromkeys(names[:_NAMES])) or book.say("site-page-examples")
 
 
