@@ -25,6 +25,7 @@ check: .venv/ready-dev ## the quick part: ruff, mypy, quick tests, `wwrules chec
 
 bench: .venv/ready-bench ## speed as ratios to named peers, measured side by side in one run
 	$(BIN)/python benchmarks/check_speed.py
+	$(BIN)/python benchmarks/game_speed.py
 
 soak: .venv/ready-dev ## the long versions of the random tests: ten times as many tries as `make test`
 	WWRULES_SOAK=10 $(BIN)/pytest -n 2 -m "not slow" tests/load tests/compile tests/run tests/say tests/play

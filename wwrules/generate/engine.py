@@ -9,8 +9,9 @@ from wwrules.compile import procedure_tree as tree
 from wwrules.compile.program import Program
 from wwrules.generate import basics, support
 from wwrules.generate import waiting as rules_
+from wwrules.generate.cache import source_of
 from wwrules.generate.layout import Layout, ZonesOf
-from wwrules.generate.module import Module, Properties, Source
+from wwrules.generate.module import Properties, Source
 from wwrules.generate.position import UNSET, Position, from_state
 from wwrules.generate.waiting import Condition, Rule
 from wwrules.run.state import State
@@ -32,7 +33,7 @@ class Engine:
         self.impersonal: dict[int, tuple[bool, bool]] = {}
         self.templates = source.templates
         names = self._names()
-        exec(compile(source.text, "<generated>", "exec"), names)  # noqa: S102 - made of numbered names only
+        exec(source.code or compile(source.text, "<generated>", "exec"), names)  # noqa: S102 - made of numbered names only
         self.names = names
         for template in self.templates.values():
             template.ready()
@@ -149,6 +150,6 @@ def engine_of(program: Program, *, logging: bool) -> Engine:
     tables = tables_of(program)
     engines = tables.engines
     if (logging, len(program.nodes)) not in engines:
-        engines[logging, len(program.nodes)] = Engine(program, Module(program, logging=logging).source())
+        engines[logging, len(program.nodes)] = Engine(program, source_of(program, logging=logging))
     found: Engine = engines[logging, len(program.nodes)]
     return found

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from types import CodeType
 from typing import Any
 
 from wwrules.compile import procedure_tree as tree
@@ -54,6 +55,7 @@ class Source:
     constants: list[Any] = field(default_factory=list)
     templates: dict[str, Template] = field(default_factory=dict)
     stopping_rules: set[int] = field(default_factory=set)
+    code: CodeType | None = None  # the text, compiled
 
 
 @dataclass(slots=True)

@@ -1,0 +1,182 @@
+"""Generated code kept in the user's own cache, by a fingerprint of the program, of wwrules and of Python.
+
+Another card, another emitter or another Python is another key, so nothing can go stale. A file is written whole or not at all,
+carries its own digest, and is read only from a folder that nobody else can write to. Whatever is wrong with it, the code is
+generated anew.
+"""
+
+from __future__ import annotations
+
+import json
+import marshal
+import os
+import stat
+import sys
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from types import CodeType
+from typing import Any
+
+from wwrules import __version__
+from wwrules.compile.program import Program
+from wwrules.generate.acts import Label, Template
+from wwrules.generate.layout import ZonesOf
+from wwrules.generate.module import Module, Properties, Source
+from wwrules.run.values import decode, encode
+from wwrules.writing import write_whole
+
+_PACKAGE = Path(__file__).parent.parent
+_KEPT = 16  # how many programs; the oldest go
+_WORTH = 100_000  # characters of code; less is sooner made than looked for
+_DIGEST = 32  # bytes
+
+
+def source_of(program: Program, *, logging: bool) -> Source:
+    """The generated code of a program: as it was kept, or made now and kept."""
+    file = home() / f"{fingerprint(program)}-{'told' if logging else 'quiet'}.bin"
+    found = _read(file)
+    if found is None:
+        found = Module(program, logging=logging).source()
+        found.code = compile(found.text, "<generated>", "exec")
+        if len(found.text) >= _WORTH:
+            _keep(file, found)
+    return found
+
+
+def home() -> Path:
+    """Where generated code is kept."""
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "wwrules" / "generated"
+
+
+# ---------------------------------------------------------------- files
+
+
+def _read(file: Path) -> Source | None:
+    try:
+        if not _is_ours(file.parent):
+            return None
+        data = file.read_bytes()
+        if sha256(data[_DIGEST:]).digest() != data[:_DIGEST]:
+            return None
+        text, code = marshal.loads(data[_DIGEST:])  # noqa: S302 - whole, and only the user can have written it
+        return _source(json.loads(text), code)
+    except (OSError, ValueError, KeyError, TypeError, EOFError):
+        return None
+
+
+def _is_ours(folder: Path) -> bool:
+    """Tell whether nobody but the user can write into a folder."""
+    found = folder.stat()
+    if not hasattr(os, "getuid"):
+        return True
+    return found.st_uid == os.getuid() and not found.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
+
+
+def _keep(file: Path, source: Source) -> None:
+    """Keep generated code. A disk that is full or cannot be written is no reason to fail."""
+    payload = marshal.dumps((json.dumps(_data(source), ensure_ascii=False), source.code))
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        if not _is_ours(file.parent):
+            return
+        write_whole(file, sha256(payload).digest() + payload)
+        kept = sorted(file.parent.glob("*.bin"), key=lambda one: one.stat().st_mtime, reverse=True)
+        for old in kept[2 * _KEPT :]:
+            old.unlink(missing_ok=True)
+    except OSError:
+        return
+
+
+# ---------------------------------------------------------------- the key
+
+
+def fingerprint(program: Program) -> str:
+    """What tells a program from every other, as far as code is generated from it."""
+    game = program.game
+    digest = sha256(f"{__version__} {sys.implementation.cache_tag} {sys.version} {_emitters()}".encode())
+    parts: tuple[Any, ...] = (
+        program.definitions,
+        program.functions,
+        program.checks,
+        program.standing,
+        program.rules,
+        program.start,
+        program.result,
+        program.player_order,
+        program.tie_breaks,
+        program.owner_chooses,
+        program.rule_zones,
+        sorted(program.modified),
+        [type(node).__name__ for node in program.nodes],
+        [(name, word.sort, sorted(word.settings.items(), key=str)) for name, word in game.words.items()],
+        [(name, kind.isa, kind.copies, kind.rules_of, repr(kind.properties)) for name, kind in game.kinds.items()],
+        [(name, entity.kind, entity.properties) for name, entity in game.entities.items()],
+        game.records,
+    )
+    for part in parts:
+        digest.update(repr(part).encode())
+    return digest.hexdigest()
+
+
+@cache
+def _emitters() -> str:
+    """Fingerprint of the code that generates code and of what it runs on."""
+    digest = sha256()
+    for folder in ("generate", "run", "compile"):
+        for file in sorted((_PACKAGE / folder).glob("*.py")):
+            digest.update(file.read_bytes())
+    return digest.hexdigest()
+
+
+# ---------------------------------------------------------------- as data
+
+
+def _data(source: Source) -> dict[str, Any]:
+    templates = [
+        {
+            "sort": one.sort,
+            "name": one.name,
+            "number": one.number,
+            "function": one.function,
+            "variables": one.variables,
+            "extras": one.extras,
+            "parameters": one.parameters,
+            "labels": [[label.path, label.sort, label.into] for label in one.labels],
+        }
+        for one in source.templates.values()
+    ]
+    constants = [_plain(one) for one in source.constants]
+    return {"text": source.text, "constants": constants, "templates": templates, "stopping": sorted(source.stopping_rules)}
+
+
+def _source(data: dict[str, Any], code: CodeType) -> Source:
+    templates = {}
+    for one in data["templates"]:
+        labels = [Label(tuple(map(tuple, path)), sort, into) for path, sort, into in one.pop("labels")]
+        templates[one["function"]] = Template(**one, labels=labels)
+    constants = [_known(one) for one in data["constants"]]
+    return Source(data["text"], constants, templates, set(data["stopping"]), code)
+
+
+def _plain(one: Any) -> Any:
+    match one:
+        case Properties(name=name):
+            return {"properties": name}
+        case ZonesOf(name=name):
+            return {"zones": name}
+        case frozenset():
+            return {"set": sorted(one)}
+    return {"value": encode(one)}
+
+
+def _known(data: dict[str, Any]) -> Any:
+    ((sort, one),) = data.items()
+    match sort:
+        case "properties":
+            return Properties(one)
+        case "zones":
+            return ZonesOf(one)
+        case "set":
+            return frozenset(one)
+    return decode(one)
