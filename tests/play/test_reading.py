@@ -10,7 +10,6 @@ import yaml
 from running import Notes, program_of
 
 from wwrules.compile.decisions import decisions
-from wwrules.trials.answers import random_answer
 from wwrules.play.panels import panels
 from wwrules.play.questions import Questions
 from wwrules.play.sight import Sight, Words
@@ -20,6 +19,7 @@ from wwrules.play.widgets import panel_lines
 from wwrules.run.session import Session
 from wwrules.say.lint import rough
 from wwrules.say.tellings import question_keys, tellings
+from wwrules.trials.answers import random_answer
 
 GAME = "wonderlands-war"
 LOCALES = ("pl", "uk", "cs")
