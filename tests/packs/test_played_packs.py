@@ -10,10 +10,10 @@ from click.testing import CliRunner
 
 from wwrules.cli import main
 from wwrules.compile.program import Program
-from wwrules.play.bots import random_answer
 from wwrules.play.games import load_program
 from wwrules.run.session import Session
 from wwrules.run.values import Thing
+from wwrules.trials.answers import random_answer
 
 CONTENT = Path(__file__).parents[2] / "content"
 PACKS = sorted((CONTENT / "packs").iterdir())

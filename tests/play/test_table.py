@@ -5,7 +5,7 @@ import random
 import pytest
 from running import Notes, program_of, table
 
-from wwrules.play.bots import random_answer
+from wwrules.trials.answers import random_answer
 from wwrules.play.odds import Expressions, of_example
 from wwrules.play.saves import WrongSaveError
 from wwrules.play.sight import Sight, Words

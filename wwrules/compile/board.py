@@ -12,11 +12,12 @@ from wwrules.compile.decisions import decisions
 from wwrules.compile.names import Names
 from wwrules.compile.procedures import parse_expression
 from wwrules.compile.strips import Row, Token, check_strips, read_strips
+from wwrules.compile.trials import BoardFigure, BoardWeight, check_trials, read_trials
 from wwrules.compile.types import ANYTHING, NUMBER, PLAYER, Item, ListOf, Type
 from wwrules.compile.typing_rules import check_condition, check_value
 from wwrules.diagnostics import Diagnostic, did_you_mean, fault, listing
 from wwrules.load.nodes import Scalar
-from wwrules.presentation import Panel
+from wwrules.presentation import OddsQuestion, Panel
 
 if TYPE_CHECKING:
     from wwrules.compile.program import Program
@@ -62,7 +63,9 @@ class Board:
     called: dict[str, KindName] = field(default_factory=dict)
     rows: list[Row] = field(default_factory=list)  # of worked examples
     tokens: dict[str, Token] = field(default_factory=dict)
-    figures: dict[str, tuple[tree.Expression, str]] = field(default_factory=dict)  # amount, per
+    figures: dict[str, BoardFigure] = field(default_factory=dict)
+    evaluation: list[BoardWeight] = field(default_factory=list)
+    odds: dict[str, OddsQuestion] = field(default_factory=dict)  # those that can be read
 
 
 # ---------------------------------------------------------------- reading
@@ -98,10 +101,7 @@ def read_board(program: Program) -> list[Diagnostic]:
         cells = tuple(Cell(value, one.style, one.title) for value, one in shows if value is not None)
         board.called[kind] = KindName(read(words.name), cells, read(words.noun), read(words.quality))
     read_strips(program, read, lambda value: title_of(program.game, value))
-    for name, figure in written.figures.items():
-        amount = read(figure.amount)
-        if amount is not None:
-            board.figures[name] = (amount, figure.per)
+    read_trials(program, read)
     return found
 
 
@@ -136,8 +136,7 @@ def check_board(checker: Checker) -> None:
         if one.quality is not None:
             check_value(checker, one.quality, names, ANYTHING)
     check_strips(checker)
-    for amount, per in board.figures.values():
-        check_value(checker, amount, Names({"p": PLAYER} if per == "player" else {}), NUMBER)
+    check_trials(checker)
     _check_questions(checker)
 
 

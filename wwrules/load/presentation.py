@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from wwrules.load.nodes import Mapping, Node, Scalar, Sequence
 from wwrules.load.site_pages import add_site
 from wwrules.load.strips import add_strips
-from wwrules.presentation import Figure, KindWords, Panel, QuestionWords, Quiet, Shown
+from wwrules.presentation import Figure, KindWords, OddsQuestion, Panel, QuestionWords, Quiet, Shown, Weighed
 
 if TYPE_CHECKING:
     from wwrules.load.builder import Builder
@@ -38,14 +38,31 @@ def add_presentation(builder: Builder) -> None:
             places[option.text] = option.source
         words = QuestionWords(name, key.source, value.get("ask", ""), value.get("options", {}), places)
         game.presentation.questions[name] = words
-    for name, key, entry, value in _table(builder, "figures"):
-        builder.mention(name, "", key.source)
-        amount = _text(entry, "amount")
-        if amount is not None:
-            game.presentation.figures[name] = Figure(name, amount, value["per"], key.source)
+    _trials(builder)
     _log(builder)
     add_site(builder)
     add_strips(builder)
+
+
+def _trials(builder: Builder) -> None:
+    """What simulations report, what a position is worth, and what is asked about chances."""
+    shown = builder.game.presentation
+    for name, key, entry, value in _table(builder, "figures"):
+        builder.mention(name, "", key.source)
+        parts = {"amount": _text(entry, "amount"), "times": _text(entry, "times"), "share_of": _text(entry, "of")}
+        shown.figures[name] = Figure(name, value["per"], key.source, **parts)
+    evaluation = builder.file.node.get("evaluation")
+    for number, node in enumerate(evaluation.items if isinstance(evaluation, Sequence) else ()):
+        amount = _text(node, "amount")
+        if str(number) not in builder.file.broken and amount is not None:
+            weight = builder.file.value["evaluation"][number]["weight"]
+            shown.evaluation.append(Weighed(amount, weight, _text(node, "while")))
+    for name, key, entry, value in _table(builder, "odds"):
+        builder.mention(name, "", key.source)
+        of, answers = _text(entry, "of"), tuple(builder.items(entry.get("answers")))
+        if of is not None:
+            until, most = _text(entry, "until"), value.get("decisions")
+            shown.odds[name] = OddsQuestion(name, key.source, of, until, answers, most, value.get("number"))
 
 
 def _log(builder: Builder) -> None:

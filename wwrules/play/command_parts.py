@@ -76,9 +76,9 @@ def fail(found: list[Diagnostic]) -> NoReturn:
 def told() -> Iterator[None]:
     """Whatever content, files and options bring while a game runs is told as such."""
     from wwrules.play.saves import WrongSaveError  # noqa: PLC0415
-    from wwrules.play.simulating import BrokenGameError  # noqa: PLC0415
     from wwrules.run.options import WrongOptionError  # noqa: PLC0415
     from wwrules.run.session import BrokenContentError  # noqa: PLC0415
+    from wwrules.trials.plans import BrokenGameError  # noqa: PLC0415
 
     try:
         yield

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
@@ -25,7 +26,10 @@ from wwrules.play.command_parts import (
     words_of,
 )
 from wwrules.play.odds_command import odds
-from wwrules.play.simulate_command import simulate
+from wwrules.trials.command import bot_option, bots_told, simulate
+
+if TYPE_CHECKING:
+    from wwrules.compile.program import Program
 
 SEEDS = 2**32
 
@@ -35,6 +39,7 @@ SEEDS = 2**32
 @game_option
 @click.option("--players", type=int, help="How many play; as many as are seated, or as few as can.")
 @click.option("--seat", "seats", multiple=True, type=click.Choice(["person", "bot"]), help="Who sits there, seat by seat.")
+@bot_option
 @click.option("--seed", type=seed_range, help="Where chance begins; the same one gives the same game.")
 @locale_option
 @setup_option
@@ -46,6 +51,7 @@ def play(  # noqa: PLR0913, PLR0917 - the options of the command
     game: str,
     players: int | None,
     seats: tuple[str, ...],
+    bots: tuple[str, ...],
     seed: int | None,
     locale: str,
     options: tuple[str, ...],
@@ -65,7 +71,7 @@ def play(  # noqa: PLR0913, PLR0917 - the options of the command
 
     with told():
         if resume:
-            starts_a_game(players=players, seat=seats, seed=seed, option=options)
+            starts_a_game(players=players, seat=seats, bot=bots, seed=seed, option=options)
         saved = read_save(resume) if resume else None
         _, program = program_at(path, game or (saved.game if saved else ""), packs)
         words = words_of(program, locale or kept_locale(program, saved))
@@ -75,7 +81,7 @@ def play(  # noqa: PLR0913, PLR0917 - the options of the command
             number = seats_of(program, players, len(seats))
             seed = secrets.randbelow(SEEDS) if seed is None else seed
             session = Session(program, seed, number, chosen_options(program.game, options_of(options), seed))
-            seated = (*(seats or (PERSON,)), *[BOT] * number)[:number]
+            seated = seat_bots((*(seats or (PERSON,)), *[BOT] * number)[:number], bots, program)
         kept = file or resume or Path(".wwrules") / "saves" / f"{program.game.header.id}-{session.seed}.json"
         screen = Screen()
         title = words.named(program.game.header.title)
@@ -89,6 +95,16 @@ def play(  # noqa: PLR0913, PLR0917 - the options of the command
             is_kept = table.part()
         if not is_kept:
             sys.exit(WRONG_USE)
+
+
+def seat_bots(seated: tuple[str, ...], bots: tuple[str, ...], program: Program) -> tuple[str, ...]:
+    """Bots by their names, one after the other; the last one takes all further seats."""
+    from wwrules.play.saves import BOT  # noqa: PLC0415
+    from wwrules.trials.bots import read_bots  # noqa: PLC0415
+
+    with bots_told():
+        names = iter(read_bots(bots, program, max(1, seated.count(BOT))) if bots else ())
+        return tuple(f"{BOT}:{next(names)}" if one == BOT and bots else one for one in seated)
 
 
 @click.command()

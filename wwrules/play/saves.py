@@ -26,6 +26,11 @@ PERSON, BOT = "person", "bot"
 _LARGEST = 20_000_000  # bytes; a long game has some ten thousand
 
 
+def is_bot(player: object) -> bool:
+    """Tell whether a bot sits there."""
+    return isinstance(player, str) and (player == BOT or player.startswith(f"{BOT}:"))
+
+
 class WrongSaveError(ValueError):
     """A file that is no saved game, not one of this game, or that cannot be written; `key` is the sentence that says so."""
 
@@ -44,7 +49,7 @@ class Saved:
     seats: int
     options: Mapping[str, Value]
     decisions: tuple[tuple[int, tuple[Value, ...]], ...]
-    players: tuple[str, ...]  # person or bot, by seat
+    players: tuple[str, ...]  # by seat: a person, a bot, or a bot that goes by a name, as in bot:random
     locale: str
     packs: Mapping[str, str]  # id -> version
 
@@ -101,7 +106,7 @@ class Keeper:
                 self._make_room()
             elif _mark(self.file) not in (self.mark, None):
                 raise WrongSaveError("play-kept-by-another", file=shown(self.file))
-            text = json.dumps(_data(session, players, locale), ensure_ascii=False) + "\n"
+            text = json.dumps(game_data(session, players, locale), ensure_ascii=False) + "\n"
             write_whole(self.file.resolve(), text.encode())
             self.mark = _mark(self.file)
         except WrongSaveError:
@@ -132,7 +137,8 @@ class Keeper:
             self.file.replace(self.put_beside)
 
 
-def _data(session: Session, players: tuple[str, ...], locale: str) -> dict[str, Any]:
+def game_data(session: Session, players: tuple[str, ...], locale: str) -> dict[str, Any]:
+    """What is kept of a game, as plain data."""
     header = session.program.game.header
     return {
         "game": header.id,
@@ -161,18 +167,19 @@ def read_save(file: Path) -> Saved:
     try:
         with file.open("rb") as stream:
             data = json.loads(stream.read(_LARGEST).decode("utf-8"))
-        return _saved(data)
+        return saved_of(data)
     except OSError as error:
         raise WrongSaveError("play-unreadable", file=str(file), reason=error.strerror or "") from None
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
         raise WrongSaveError("play-no-save", file=str(file)) from None
 
 
-def _saved(data: Any) -> Saved:
+def saved_of(data: Any) -> Saved:
+    """A game from plain data, wherever it comes from."""
     seats, seed = data["seats"], data["seed"]
     if type(seats) is not int or type(seed) is not int or not 1 <= seats <= 20:
         raise ValueError(seats)
-    players = tuple(BOT if one == BOT else PERSON for one in data.get("players", ()))
+    players = tuple(str(one) if is_bot(one) else PERSON for one in data.get("players", ()))
     return Saved(
         game=str(data["game"]),
         version=str(data["version"]),

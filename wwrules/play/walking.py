@@ -61,8 +61,7 @@ class Walk:
             yield from self._courses(partial(self._answered, session), weight)
 
     def _answered(self, session: Session, fate: Fate) -> Session:
-        other = session.clone()
-        other.fate = fate
+        other = session.under(fate)
         seat = other.to_move[0]
         other.answer(seat, *self.policy(other, seat))
         return other

@@ -20,10 +20,10 @@ _TELLING = {"piece": ("kind", "entry", "owner"), "this": ("rule",), "by": ("rule
 
 def log_view(program: Program, log: list[dict[str, Any]], seat: int) -> list[dict[str, Any]]:
     """What happened, for one seat."""
-    return list(_Onlooker(program, seat).told(log))
+    return list(Onlooker(program, seat).told(log))
 
 
-class _Onlooker:
+class Onlooker:
     """One seat who watches: where each piece is, whose it is, and which were shown to the seat."""
 
     def __init__(self, program: Program, seat: int) -> None:
@@ -33,6 +33,7 @@ class _Onlooker:
         self.shown: set[Piece] = set()
 
     def told(self, log: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+        """What the seat hears of some facts that come next."""
         for fact in log:
             pieces = set(_pieces(tuple(fact.values())))
             known = {one for one in pieces if self._sees(one)}

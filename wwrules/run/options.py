@@ -40,7 +40,7 @@ def chosen_options(game: Game, given: Mapping[str, str], seed: int) -> dict[str,
         written = _written(option, given.get(option.id, option.default), known)
         if written == RANDOM:
             written = known[derived(seed, "option", option.id) % len(known)]
-        chosen[option.sets] = _value(game, option.sets, written)
+        chosen[option.sets] = value_of(game, option.sets, written)
     return chosen
 
 
@@ -51,7 +51,7 @@ def check_options(game: Game, values: Mapping[str, Value]) -> None:
         if name not in settable:
             raise WrongOptionError(name, list(settable))
         known = values_of(game, settable[name])
-        if not any(type(one) is type(value) and one == value for one in (_value(game, name, word) for word in known)):
+        if not any(type(one) is type(value) and one == value for one in (value_of(game, name, word) for word in known)):
             raise WrongOptionError(str(value), known, name)
 
 
@@ -63,7 +63,8 @@ def _written(option: SetupOption, word: str, known: list[str]) -> str:
     return found or RANDOM
 
 
-def _value(game: Game, attribute: str, written: str) -> Value:
+def value_of(game: Game, attribute: str, written: str) -> Value:
+    """The value of an attribute that a word means."""
     match game.words[attribute].settings["type"]:
         case "number":
             return int(written)

@@ -232,6 +232,14 @@ class Session:
         other.run = self.run.copy(other.log)
         return other
 
+    def under(self, fate: Fate) -> Self:
+        """A game that goes on by itself from here, with something that stands in for chance."""
+        other = self.clone()
+        state = other.run.look()
+        other.fate = fate
+        other._go_on_with(state)
+        return other
+
     def elsewhere(self, state: State) -> Self:
         """A game that goes on by itself from another position; it keeps no log, and its decisions begin there."""
         other = object.__new__(type(self))

@@ -1,0 +1,175 @@
+"""What is kept of one game, as plain data: who won, how long it took, the figures of the game, and what its entries did.
+
+An entry is used when a rule of it works for somebody, owned when a piece of it is somebody's at the end, and chosen when it
+is taken where something else could have been.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from wwrules.compile.trials import BoardFigure, Occurrence
+from wwrules.run.expressions import number
+from wwrules.run.interpret import Fact, Machine
+from wwrules.run.session import Session
+from wwrules.run.tables import tables_of
+from wwrules.run.values import Piece, Player, Thing, Value
+
+
+class Task(NamedTuple):
+    """One game of one variant."""
+
+    variant: int
+    game: int
+
+
+class Offer(NamedTuple):
+    """A decision: what there was, and what was taken."""
+
+    seat: int
+    options: tuple[Value, ...]
+    chosen: tuple[Value, ...]
+
+
+class Played(NamedTuple):
+    """What is kept of a game."""
+
+    variant: int
+    game: int
+    seed: int
+    winners: list[int]
+    result: list[int]
+    decisions: int
+    roles: list[str]  # what players went by, by seat; nothing where they go by their seat
+    figures: dict[str, list[list[int]]]  # for each player, or for the game: an amount, or how often and out of how often
+    used: dict[str, list[int]]  # entry -> how often, by seat
+    owned: dict[str, list[int]]  # entry -> whose it was at the end
+    chosen: dict[str, list[int]]  # entry -> offered, taken
+
+    @property
+    def task(self) -> Task:
+        """Which game of which variant this was."""
+        return Task(self.variant, self.game)
+
+
+def record(session: Session, task: Task, offers: list[Offer]) -> Played:
+    """Look at a game that is over."""
+    look = _Look(session)
+    return Played(
+        task.variant,
+        task.game,
+        session.seed,
+        list(session.winners),
+        list(session.result),
+        len(session.decisions),
+        list(look.roles()),
+        {name: list(look.figure(one)) for name, one in sorted(session.program.board.figures.items())},
+        look.used(),
+        look.owned(),
+        look.chosen(offers),
+    )
+
+
+class _Look:
+    """The end of a game."""
+
+    def __init__(self, session: Session) -> None:
+        self.session, self.program = session, session.program
+        self.state = session.run.look()
+        self.machine = Machine(session.program, self.state)
+        self.named: dict[Value, str] = {}
+
+    def roles(self) -> Iterator[str]:
+        node = self.program.board.player
+        for seat in range(self.session.seats if node is not None else 0):
+            value = self.machine.look(node, {"p": Player(seat)}) if node is not None else None
+            yield value.id if isinstance(value, Thing) else ""
+
+    # ------------------------------------------------------------ figures
+
+    def figure(self, figure: BoardFigure) -> Iterator[list[int]]:
+        seats = list(range(self.session.seats)) if figure.per == "player" else [None]
+        if figure.amount is not None:
+            for seat in seats:
+                env: dict[str, Value] = {} if seat is None else {"p": Player(seat)}
+                yield [number(self.machine.look(figure.amount, env))]
+            return
+        times = Counter(self._happenings(figure.times))
+        out_of = Counter(self._happenings(figure.share_of))
+        for seat in seats:
+            counts = [one.total() if seat is None else one[seat] for one in (times, out_of)]
+            yield counts if figure.share_of is not None else counts[:1]
+
+    def _happenings(self, what: Occurrence | None) -> Iterator[int]:
+        """The seat it happened to, each time; -1 where nobody takes part."""
+        for fact in self.session.log if what is not None else ():
+            if what is not None and _is(fact, what):
+                parts = fact["arguments"] if what.event else (fact["what"],)
+                yield next((one.seat for one in parts if isinstance(one, Player)), -1)
+
+    # ------------------------------------------------------------ entries
+
+    def used(self) -> dict[str, list[int]]:
+        stands_on = tables_of(self.program).written_on
+        found: dict[str, list[int]] = defaultdict(lambda: [0] * self.session.seats)
+        for fact in self.session.log:
+            if fact["fact"] == "rule" and isinstance(fact["you"], Player):
+                entry = stands_on.get(fact["rule"])
+                if entry is not None:
+                    found[entry.id][fact["you"].seat] += 1
+        return dict(sorted(found.items()))
+
+    def owned(self) -> dict[str, list[int]]:
+        found: dict[str, set[int]] = defaultdict(set)
+        for one, place in enumerate(self.state.places):
+            seat = self.state.owners[one]
+            if seat is None and place is not None and isinstance(place.of, int):
+                seat = place.of
+            entry = self._entry(Piece(one)) if seat is not None else ""
+            if seat is not None and entry:
+                found[entry].add(seat)
+        return {entry: sorted(seats) for entry, seats in sorted(found.items())}
+
+    def chosen(self, offers: list[Offer]) -> dict[str, list[int]]:
+        """Where two entries were offered: how often each was, and how often it was taken."""
+        found: dict[str, list[int]] = defaultdict(lambda: [0, 0])
+        for offer in offers:
+            names = {self._entry(one) for one in offer.options} - {""}
+            if len(names) > 1:
+                taken = {self._entry(one) for one in offer.chosen}
+                for name in names:
+                    found[name][0] += 1
+                    found[name][1] += name in taken
+        return dict(sorted(found.items()))
+
+    def _entry(self, value: Value) -> str:
+        """The entry of a piece, or the one that pieces of its kind are called after."""
+        if isinstance(value, Thing):
+            return value.id
+        if not isinstance(value, Piece):
+            return ""
+        if value not in self.named:
+            self.named[value] = self.state.entries[value.number] or self._called(value)
+        return self.named[value]
+
+    def _called(self, piece: Piece) -> str:
+        declared = self.program.board.called.get(self.state.kinds[piece.number])
+        value = self.machine.look(declared.name, {"it": piece}) if declared is not None and declared.name is not None else None
+        return value.id if isinstance(value, Thing) else ""
+
+
+def _is(fact: Fact, what: Occurrence) -> bool:
+    if what.event:
+        return bool(fact["fact"] == "event" and fact["event"] == what.event)
+    return fact["fact"] == "set" and fact["attribute"] == what.attribute and _written(fact["value"]) == what.value
+
+
+def _written(value: Any) -> str:
+    match value:
+        case bool():
+            return "true" if value else "false"
+        case Thing(id):
+            return id
+    return str(value)
