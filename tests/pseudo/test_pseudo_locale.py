@@ -6,8 +6,10 @@ reader sees are then a text that went past both.
 
 import re
 import sys
+from copy import copy
 from functools import cache
 from html.parser import HTMLParser
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -105,7 +107,9 @@ def visible(html: str) -> list[str]:
 
 @pytest.mark.slow
 def test_pages_show_nothing_past_the_catalogue():
-    book = Book(program_of("wonderlands-war").game, LOCALE)
+    game = copy(program_of("wonderlands-war").game)
+    game.examples = dict(islice(game.examples.items(), 0, None, 20))  # each is played to be drawn, and all look alike
+    book = Book(game, LOCALE)
     pages, quoted = pages_in(book), quoted_words(book.game)
     assert len(pages) > 50
     found: dict[str, str] = {}
