@@ -1,9 +1,11 @@
 """How the random tests run: without a clock, repeatable in `make test`, and a hundred times longer in `make soak`."""
 
 import os
+import tempfile
 
 from hypothesis import HealthCheck, settings
 
+os.environ["XDG_CACHE_HOME"] = tempfile.mkdtemp(prefix="wwrules-cache-")  # nobody else's verdicts
 SOAK = int(os.environ.get("WWRULES_SOAK", "1"))
 
 settings.register_profile(

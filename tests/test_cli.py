@@ -138,7 +138,7 @@ def test_wrong_use_ends_with_2_and_says_why(arguments, says, games):
 def test_a_defect_ends_with_3_and_says_that_it_is_ours(games):
     program = (
         "import sys, wwrules.cli, wwrules.pipeline\n"
-        "wwrules.pipeline.check_paths = lambda paths: 1 / 0\n"
+        "wwrules.pipeline.check_paths = lambda paths, **how: 1 / 0\n"
         "sys.argv = ['wwrules', 'check', 'pond']\n"
         "wwrules.cli.run()\n"
     )

@@ -23,11 +23,12 @@ from wwrules.packs.commands import COMMANDS as PACK_COMMANDS
 from wwrules.paths import LANGUAGES, shown, wanted_paths
 from wwrules.play.commands import COMMANDS
 from wwrules.publish.commands import COMMANDS as PUBLISH_COMMANDS
-from wwrules.say.commands import review, table
+from wwrules.reviewing import review, table
 from wwrules.words.commands import words as words_commands
 
 if TYPE_CHECKING:
     from wwrules.model import Game
+    from wwrules.remembered import Verdict
 
 CLEAN, FAULTS, WRONG_USE, DEFECT = 0, 1, 2, 3
 
@@ -57,7 +58,8 @@ def run() -> None:
 @click.option("--strict", is_flag=True, help="Warnings count as faults.")
 @click.option("--words", is_flag=True, help="Look every word up: spelling and forms. Needs the extra `words`.")
 @click.option("--locale", type=click.Choice(LANGUAGES), default="en", show_default=True, help="The language of the messages.")
-def check(paths: tuple[Path, ...], style: str, strict: bool, words: bool, locale: str) -> None:
+@click.option("--fresh", is_flag=True, help="Check anew what has not changed since the last time.")
+def check(paths: tuple[Path, ...], style: str, strict: bool, words: bool, locale: str, fresh: bool) -> None:
     """Check games, packs or single files: everything that can be known without playing.
 
     PATHS may be files, folders of one game or of several, or packs; without any, ./content or the content in the package.
@@ -65,12 +67,48 @@ def check(paths: tuple[Path, ...], style: str, strict: bool, words: bool, locale
     start = time.perf_counter()
     gc.disable()  # what is read stays until the end: there is no garbage to look for
     from wwrules import reports  # noqa: PLC0415 - so that --help is instant
-    from wwrules.pipeline import check_paths  # noqa: PLC0415
+    from wwrules.remembered import recall, remember  # noqa: PLC0415
 
     wanted = wanted_paths(paths)
-    checked = check_paths(wanted, words=words)
+    place, verdict = (None, None) if words else recall(wanted)
+    tools: list[dict[str, str]] = []
+    if verdict is None or fresh:
+        verdict, games = _checked(wanted, words)
+        tools = _lacking_tools(games) if words else []
+        if place is not None:
+            remember(place, verdict)
+    seconds = time.perf_counter() - start
+    found, counts, lacking = verdict.found, verdict.counts, verdict.lacking
+    match style:
+        case "json":
+            faults, timing = list(reports.as_json(found, locale)), {"seconds": round(seconds, 3)}
+            more = {"lacking-tools": tools} if words else {}
+            _print_json({"faults": faults, "checked": counts, "missing": lacking, **more, "timing": timing})
+        case "sarif":
+            click.echo(reports.sarif(found, locale))
+        case _:
+            terminal = sys.stdout.isatty()
+            lines = reports.github(found, locale) if style == "github" else reports.text(found, locale, excerpts=terminal)
+            for one in lines:
+                click.echo(_coloured(one) if terminal else one)
+            if not verdict.whole:
+                click.echo(_say("unread-note"))
+            for lack in tools:
+                click.echo(_say("words-lacking", **lack))
+            told = ("texts", "paragraphs")
+            gaps = sum(some[name] for one in lacking.values() for some in one.values() for name in some if name not in told)
+            click.echo(_say("summary", verdict=_verdict(found), seconds=f"{seconds:.2f}", missing=gaps, **counts))
+    sys.exit(FAULTS if any(strict or one.severity is Severity.ERROR for one in found) else CLEAN)
+
+
+def _checked(paths: list[Path], words: bool) -> tuple[Verdict, list[Game]]:
+    """Check what lies at some paths, and count what was looked at."""
+    from wwrules.pipeline import check_paths  # noqa: PLC0415
+    from wwrules.remembered import Verdict  # noqa: PLC0415
+
+    checked = check_paths(paths, words=words)
     if not checked.games and not checked.found:
-        raise click.UsageError(_say("nothing-to-check", path=", ".join(shown(one) for one in wanted)))
+        raise click.UsageError(_say("nothing-to-check", path=", ".join(shown(one) for one in paths)))
     counts = {
         "games": len(checked.games),
         "files": sum(len(game.files) for game in checked.games),
@@ -79,29 +117,7 @@ def check(paths: tuple[Path, ...], style: str, strict: bool, words: bool, locale
         "references": sum(len(game.references) for game in checked.games),
         "names": sum(len(names) for game in checked.games for names in game.names.values()),
     }
-    lacking = _lacking(checked.games)
-    seconds = time.perf_counter() - start
-    found = checked.found
-    match style:
-        case "json":
-            faults, timing = list(reports.as_json(found, locale)), {"seconds": round(seconds, 3)}
-            tools = {"lacking-tools": _lacking_tools(checked.games)} if words else {}
-            _print_json({"faults": faults, "checked": counts, "missing": lacking, **tools, "timing": timing})
-        case "sarif":
-            click.echo(reports.sarif(found, locale))
-        case _:
-            terminal = sys.stdout.isatty()
-            lines = reports.github(found, locale) if style == "github" else reports.text(found, locale, excerpts=terminal)
-            for one in lines:
-                click.echo(_coloured(one) if terminal else one)
-            if not checked.whole:
-                click.echo(_say("unread-note"))
-            for lack in _lacking_tools(checked.games) if words else ():
-                click.echo(_say("words-lacking", **lack))
-            told = ("texts", "paragraphs")
-            gaps = sum(some[name] for one in lacking.values() for some in one.values() for name in some if name not in told)
-            click.echo(_say("summary", verdict=_verdict(found), seconds=f"{seconds:.2f}", missing=gaps, **counts))
-    sys.exit(FAULTS if any(strict or one.severity is Severity.ERROR for one in found) else CLEAN)
+    return Verdict(checked.found, counts, _lacking(checked.games), checked.whole), checked.games
 
 
 def _lacking(games: Iterable[Game]) -> dict[str, dict[str, dict[str, int]]]:

@@ -146,7 +146,7 @@ def test_only_what_is_unread_is_shown_without_links(folder):
             ["feeding.edn", "--locale", "pl"],
             "nothing called 'feeding.edn' is said in this language; did you mean 'feeding.end'?",
         ),
-        (["--locale", "de"], "'de' is not a language of this game; expected cs, pl"),
+        (["--locale", "de"], "'de' is not a language of this game; expected cs, en, pl"),
         (["--locale", "pl", "--sort", "rule"], "'rule' is no sort of sentence; expected effects, faq,"),
     ],
 )

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, fields
-from typing import NamedTuple
+from functools import cache
+from typing import Any, NamedTuple
 
 
 class Span(NamedTuple):
@@ -29,10 +30,18 @@ class Node:
 
 def parts(node: object) -> Iterator[Node]:
     """Every node below (and with) a node, in the order of its fields."""
-    if isinstance(node, Node):
-        yield node
-        for one in fields(node):
-            yield from parts(getattr(node, one.name))
-    elif isinstance(node, tuple) and not isinstance(node, Span):
-        for item in node:
-            yield from parts(item)
+    waiting = [node]
+    while waiting:
+        one = waiting.pop()
+        if isinstance(one, Node):
+            yield one
+            kind: Any = type(one)
+            waiting += [getattr(one, name) for name in _names_of(kind)]
+        elif isinstance(one, tuple) and not isinstance(one, Span):
+            waiting += reversed(one)
+
+
+@cache
+def _names_of(kind: Any) -> tuple[str, ...]:
+    """The fields of a node that can hold others, the last one first."""
+    return tuple(one.name for one in reversed(fields(kind)) if one.name != "span")

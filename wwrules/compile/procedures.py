@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +18,7 @@ from wwrules.diagnostics import Diagnostic, Source, excerpt, fault, listing
 Place = Callable[[int, int], Source]  # where an offset of the text stands in its file, with a length
 MOST_BRACKETS = 40
 MOST_LEVELS = 200
+_REMEMBERED = 1024  # texts; bodies of phrases come again with every card that uses them
 
 
 @cache
@@ -25,6 +26,12 @@ def _parser() -> Lark:
     grammar = (Path(__file__).parent / "procedures.lark").read_text("utf-8")
     starts = ["start", "body", "expression"]
     return Lark(grammar, parser="lalr", strict=False, start=starts, propagate_positions=True, maybe_placeholders=True)
+
+
+@lru_cache(_REMEMBERED)
+def _read(text: str, start: str) -> ParseTree:
+    """The parser's own tree, which nobody changes; ours is built anew each time, for its nodes are told apart by identity."""
+    return _parser().parse(text, start=start)
 
 
 def parse_definitions(text: str, place: Place) -> tuple[tuple[tree.Node, ...], list[Diagnostic]]:
@@ -47,7 +54,7 @@ def _parse(text: str, place: Place, start: str) -> tuple[Any, list[Diagnostic]]:
     if (deep := _too_deep(text)) is not None:
         return None, [fault("too-deep", place(deep, 1), limit=MOST_BRACKETS)]
     try:
-        parsed = _parser().parse(text, start=start)
+        parsed = _read(text, start)
     except UnexpectedInput as error:
         return None, [_syntax(text, error, place)]
     if (deep := _too_nested(parsed)) is not None:

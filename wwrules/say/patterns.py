@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
 from typing import Any
 
 from fluent.runtime import FluentBundle
@@ -12,6 +13,7 @@ from wwrules.load.pattern_files import parsed
 from wwrules.say.missing import CannotSayError
 
 Function = Callable[..., Any]
+_REMEMBERED = 8192  # patterns and what is below them
 
 
 class Messages:
@@ -105,12 +107,23 @@ def references_of(pattern: ast.Pattern) -> Iterator[str]:
     return (one.id.name for one in nodes_of(pattern) if isinstance(one, ast.MessageReference))
 
 
-def nodes_of(node: Any) -> Iterator[ast.SyntaxNode]:
-    """Every node below (and with) a node of Fluent's tree."""
-    if isinstance(node, list):
-        for one in node:
-            yield from nodes_of(one)
-    elif isinstance(node, ast.SyntaxNode):
-        yield node
-        for value in vars(node).values():
-            yield from nodes_of(value)
+def nodes_of(node: Any) -> tuple[ast.SyntaxNode, ...]:
+    """Every node below (and with) a node of Fluent's tree, or the nodes of a list, in the order of the text."""
+    return tuple(_nodes(node)) if isinstance(node, list) else _below(node)
+
+
+@lru_cache(_REMEMBERED)
+def _below(node: ast.SyntaxNode) -> tuple[ast.SyntaxNode, ...]:
+    """The same, once for each node: nobody changes the tree."""
+    return tuple(_nodes(node))
+
+
+def _nodes(node: Any) -> Iterator[ast.SyntaxNode]:
+    waiting: list[Any] = [node]
+    while waiting:
+        one = waiting.pop()
+        if isinstance(one, ast.SyntaxNode):
+            yield one
+            waiting += [value for name, value in reversed(vars(one).items()) if name != "span"]
+        elif isinstance(one, list):
+            waiting += reversed(one)

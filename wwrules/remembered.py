@@ -1,0 +1,158 @@
+"""What a check found, remembered by what it looked at: content that has not changed is not checked twice.
+
+The key is a fingerprint of every file of the content and of wwrules itself, so that a changed card or a changed check is
+another key; nothing can go stale. It is kept in the user's own cache, never in the folder of the content: a folder from a
+stranger cannot bring its own verdict along. What cannot be told for certain (single files, archives, much too many files) is
+checked anew.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from wwrules import __version__
+from wwrules.diagnostics import Diagnostic, Part, Severity, Source
+from wwrules.limits import FILE_BYTES, FILES
+from wwrules.load.files import GAME_FILE, is_root
+from wwrules.paths import CONTENT, SCHEMAS
+from wwrules.writing import write_whole
+
+_PACKAGE = Path(__file__).parent
+_DEEPEST = 12  # levels of folders
+_KEPT = 32  # how many verdicts; the oldest go
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What a check found and counted."""
+
+    found: list[Diagnostic]
+    counts: dict[str, int]
+    lacking: dict[str, dict[str, dict[str, int]]]
+    whole: bool
+
+
+def recall(paths: Sequence[Path]) -> tuple[Path | None, Verdict | None]:
+    """Where the verdict on some paths is kept, if it can be kept; and the verdict, if it is there."""
+    try:
+        key = _key(paths)
+    except OSError:
+        key = None
+    if key is None:
+        return None, None
+    file = _home() / f"{key}.json"
+    try:
+        return file, _verdict(json.loads(file.read_text("utf-8")))
+    except (OSError, ValueError, KeyError, TypeError):
+        return file, None  # not there, or not whole: it is made again
+
+
+def remember(file: Path, verdict: Verdict) -> None:
+    """Keep a verdict. A disk that is full or cannot be written is no reason to fail."""
+    data = {
+        "found": [_plain(one) for one in verdict.found],
+        "counts": verdict.counts,
+        "lacking": verdict.lacking,
+        "whole": verdict.whole,
+    }
+    try:
+        write_whole(file, json.dumps(data, ensure_ascii=False).encode())
+        kept = sorted(file.parent.glob("*.json"), key=lambda one: one.stat().st_mtime, reverse=True)
+        for old in kept[_KEPT:]:
+            old.unlink(missing_ok=True)
+    except OSError:
+        return
+
+
+def _home() -> Path:
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "wwrules" / "checked"
+
+
+# ---------------------------------------------------------------- the key
+
+
+def _key(paths: Sequence[Path]) -> str | None:
+    """Fingerprint of everything that a check of some folders can look at; None where that is not certain."""
+    if not all(path.is_dir() and (_is_game(path) or not _is_inside(path)) for path in paths):
+        return None
+    looked_at = {path.resolve() for path in (*paths, Path.cwd() / "content", CONTENT) if path.is_dir()}
+    digest = sha256(f"{__version__} {Path.cwd()} {sorted(map(str, paths))}".encode())
+    for place in (_PACKAGE, SCHEMAS, *sorted(looked_at)):
+        files = list(islice(_files(place), 2 * FILES))
+        if len(files) == 2 * FILES:
+            return None
+        for file in files:
+            digest.update(f"\0{file}\0".encode("utf-8", "surrogateescape"))
+            digest.update(sha256(_bytes(file)).digest())
+    return digest.hexdigest()
+
+
+def _is_game(path: Path) -> bool:
+    return (path / GAME_FILE).is_file()
+
+
+def _is_inside(path: Path) -> bool:
+    return any(is_root(one) for one in (path.resolve(), *path.resolve().parents))
+
+
+def _files(place: Path) -> Iterator[Path]:
+    """Everything below a folder, in a fixed order; what Python itself writes beside its modules does not count."""
+    waiting = [(place, 0)]
+    while waiting:
+        folder, depth = waiting.pop()
+        for one in sorted(folder.iterdir()):
+            if not one.is_dir() or one.is_symlink():
+                yield one
+            elif one.name != "__pycache__":
+                if depth == _DEEPEST:
+                    raise _TooMuchError
+                waiting.append((one, depth + 1))
+
+
+class _TooMuchError(OSError):
+    """More folders than anybody needs; such a place is checked anew each time."""
+
+
+def _bytes(file: Path) -> bytes:
+    if file.is_symlink() or not file.is_file():
+        return b"no ordinary file"
+    try:
+        with file.open("rb") as stream:
+            return stream.read(FILE_BYTES + 1)  # a longer one is not read by anybody
+    except OSError as error:
+        return f"cannot be read: {error.errno}".encode()
+
+
+# ---------------------------------------------------------------- as data
+
+
+def _plain(one: Diagnostic) -> dict[str, Any]:
+    words = {key: _plain_word(word) for key, word in one.words.items()}
+    return {"code": one.code, "source": list(one.source), "words": words, "severity": one.severity, "subject": one.subject}
+
+
+def _plain_word(word: object) -> object:
+    if isinstance(word, Part):
+        return {"part": word.key, "words": {key: _plain_word(one) for key, one in word.words.items()}}
+    return word if isinstance(word, int | str) else str(word)
+
+
+def _verdict(data: dict[str, Any]) -> Verdict:
+    return Verdict(list(_diagnostics(data["found"])), data["counts"], data["lacking"], data["whole"])
+
+
+def _diagnostics(found: Iterable[dict[str, Any]]) -> Iterator[Diagnostic]:
+    for one in found:
+        words = {key: _word(word) for key, word in one["words"].items()}
+        yield Diagnostic(one["code"], Source(*one["source"]), words, Severity(one["severity"]), one["subject"])
+
+
+def _word(word: object) -> object:
+    return Part(word["part"], **{key: _word(one) for key, one in word["words"].items()}) if isinstance(word, dict) else word
