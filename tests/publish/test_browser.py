@@ -5,11 +5,14 @@ from __future__ import annotations
 import gzip
 import itertools
 import json
+import time
+from collections import defaultdict
 
 import pytest
 import yaml
 from axe_playwright_python.sync_playwright import Axe
 from browser import launched, served, watching
+from links import anchors, broken
 from tables import TESTS
 
 from wwrules.load.game import load_game
@@ -31,12 +34,28 @@ QUERIES = yaml.safe_load((TESTS / "publish" / "cases" / "search.yaml").read_text
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory):
-    out = tmp_path_factory.mktemp("browser") / "site"
+def folder(tmp_path_factory, worker_id):
+    """The site, built once: of several processes the first builds, the others wait for the finished folder to appear."""
+    base = tmp_path_factory.getbasetemp()
+    root = base if worker_id == "master" else base.parent
+    out = root / "site-for-browsers"
+    try:
+        (root / "site-is-being-built").mkdir()
+    except FileExistsError:
+        for _ in range(6000):
+            if out.exists():
+                return out
+            time.sleep(0.1)
+        pytest.fail("nobody finished the site")
     game, found = load_game(CONTENT / GAME)
     assert found == []
     build_site([game], out, LOCALES)
-    with served(out) as base:
+    return out
+
+
+@pytest.fixture(scope="module")
+def site(folder):
+    with served(folder) as base:
         yield base
 
 
@@ -62,6 +81,18 @@ def test_a_page_is_sound(site, browser, kind, locale, size, dark):
         ]
         assert serious == []
         assert one.wrong == []
+
+
+def test_every_link_of_the_whole_site_leads_somewhere_and_anchors_are_the_same_in_all_languages(folder):
+    known = anchors(folder)
+    assert broken(folder, known) == []
+    found = defaultdict(list)
+    for page, names in known.items():
+        assert len(set(names)) == len(names), page
+        locale, _, rest = page.relative_to(folder).as_posix().partition("/")
+        if locale in LOCALES:
+            found[rest].append(sorted(name for name in names if not name.startswith("letter-")))  # alphabets differ
+    assert [page for page, ids in found.items() if len(ids) != len(LOCALES) or any(one != ids[0] for one in ids)] == []
 
 
 def search(page, words):
