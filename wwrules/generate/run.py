@@ -61,7 +61,7 @@ def gone_on_with(session: Session, state: State) -> CompiledRun:
 class CompiledRun:
     """What a session drives. If something goes wrong, what was decided since `base` is played again."""
 
-    __slots__ = ("answers", "base", "begun", "count", "engine", "frames", "position", "request", "running", "shown")
+    __slots__ = ("answers", "base", "begun", "count", "engine", "frames", "held", "position", "request", "running", "shown")
 
     def __init__(self, engine: Engine, base: Base) -> None:
         self.engine = engine
@@ -75,6 +75,7 @@ class CompiledRun:
         self.position.chance = base.chance
         self.running: GeneratorType[Any, Any, Any] | None = None
         self.frames = base.frames  # what is under way, where nothing runs
+        self.held: tuple[Open, ...] | None = None  # what is under way, if somebody has asked since the last answer
         self.request = base.request
         self.answers = base.answers.copy()  # those of several who decide together that are known
 
@@ -114,6 +115,7 @@ class CompiledRun:
         """Give the answer to the question and run to the next one."""
         position = self.position
         position.fuel = FUEL
+        self.held = None
         try:
             if self.running is not None:
                 self._asked(self.running.send(answer))
@@ -200,6 +202,13 @@ class CompiledRun:
 
     # ------------------------------------------------------------ positions
 
+    def _under_way(self) -> tuple[Open, ...]:
+        if self.frames is not None:
+            return self.frames
+        if self.held is None:
+            self.held = captured(self.engine, self.running)
+        return self.held
+
     def copy(self, log: list[Fact]) -> CompiledRun:
         """The same game once more."""
         if self.shown is not None:
@@ -207,7 +216,7 @@ class CompiledRun:
         other = object.__new__(CompiledRun)
         other.engine, other.position, other.running, other.shown = self.engine, self.position.copy(), None, None
         other.position.log = None if self.position.log is None else log
-        other.frames = captured(self.engine, self.running) if self.frames is None else self.frames
+        other.frames, other.held = self._under_way(), None
         other.request, other.answers = self.request, self.answers.copy()
         other.base, other.begun, other.count = self.base, self.begun, self.count
         return other
@@ -217,7 +226,7 @@ class CompiledRun:
         if self.shown is not None:
             return self.shown
         state = to_state(self.position)
-        state.calls = to_calls(captured(self.engine, self.running) if self.frames is None else self.frames)
+        state.calls = to_calls(self._under_way())
         request = self.request
         if request is not None:
             sort, node = request[:2]

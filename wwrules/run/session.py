@@ -328,8 +328,15 @@ def first_position(program: Program, seed: int, seats: int) -> State:
     return state
 
 
+def prefer_backend(program: Program, backend: str) -> None:
+    """Let sessions of a program run on a backend where nothing else is said."""
+    tables_of(program).backend = backend
+
+
 def usual_backend(program: Program) -> str:
     """Generated code; but a program that is played once or twice is played by the oracle, which needs no getting ready."""
     tables = tables_of(program)
     tables.sessions += 1
+    if tables.backend:
+        return tables.backend
     return "compiled" if tables.engines or tables.sessions > _FEW else "oracle"

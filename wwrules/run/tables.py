@@ -62,6 +62,7 @@ class Tables:
         self._entries: dict[str, tuple[Thing, ...]] = {}
         self._zones: dict[tuple[str, int | str], Zone] = {}
         self._starts: dict[str, list[Word]] = {}
+        self.backend = ""  # what is to run it, where somebody has said so
         self.sessions = 0  # how many were begun
         self.engines: dict[Any, Any] = {}  # what was generated from the program
 
