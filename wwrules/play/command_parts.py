@@ -30,6 +30,9 @@ setup_option = click.option("--option", "options", multiple=True, metavar="K=V",
 with_option = click.option(
     "--with", "packs", multiple=True, type=click.Path(exists=True, path_type=Path), help="A pack, as folder or archive."
 )
+backend_option = click.option(
+    "--backend", type=click.Choice(["compiled", "oracle"]), default="compiled", help="What runs the rules."
+)
 json_option = click.option("--json", "as_json", is_flag=True, help="As data.")
 
 

@@ -11,6 +11,7 @@ import click
 
 from wwrules.play.command_parts import (
     WRONG_USE,
+    backend_option,
     game_option,
     kept_locale,
     locale_option,
@@ -46,6 +47,7 @@ SEEDS = 2**32
 @with_option
 @click.option("--save", "file", type=click.Path(dir_okay=False, path_type=Path), help="Where the game is kept.")
 @click.option("--resume", type=click.Path(exists=True, dir_okay=False, path_type=Path), help="Go on with a game that was kept.")
+@backend_option
 def play(  # noqa: PLR0913, PLR0917 - the options of the command
     path: Path | None,
     game: str,
@@ -58,6 +60,7 @@ def play(  # noqa: PLR0913, PLR0917 - the options of the command
     packs: tuple[Path, ...],
     file: Path | None,
     resume: Path | None,
+    backend: str,
 ) -> None:
     """Play at the terminal, alone against bots or several people at one screen; choices can also come from a pipe.
 
@@ -67,13 +70,14 @@ def play(  # noqa: PLR0913, PLR0917 - the options of the command
     from wwrules.play.screen import Screen  # noqa: PLC0415
     from wwrules.play.table import Table  # noqa: PLC0415
     from wwrules.run.options import chosen_options  # noqa: PLC0415
-    from wwrules.run.session import Session  # noqa: PLC0415
+    from wwrules.run.session import Session, prefer_backend  # noqa: PLC0415
 
     with told():
         if resume:
             starts_a_game(players=players, seat=seats, bot=bots, seed=seed, option=options)
         saved = read_save(resume) if resume else None
         _, program = program_at(path, game or (saved.game if saved else ""), packs)
+        prefer_backend(program, backend)
         words = words_of(program, locale or kept_locale(program, saved))
         if saved is not None:
             session, seated = saved.session(program), saved.players
@@ -114,15 +118,20 @@ def seat_bots(seated: tuple[str, ...], bots: tuple[str, ...], program: Program) 
 @with_option
 @locale_option
 @click.option("--all", "everything", is_flag=True, help="Print everything at once.")
-def replay(file: Path, path: Path | None, game: str, packs: tuple[Path, ...], locale: str, everything: bool) -> None:
+@backend_option
+def replay(  # noqa: PLR0913, PLR0917 - the options of the command
+    file: Path, path: Path | None, game: str, packs: tuple[Path, ...], locale: str, everything: bool, backend: str
+) -> None:
     """Step through a game that was kept: every decision, and every event that came of it, with everything in sight."""
     from wwrules.play.replaying import Replay, step_through  # noqa: PLC0415
     from wwrules.play.saves import read_save  # noqa: PLC0415
     from wwrules.play.screen import Screen  # noqa: PLC0415
+    from wwrules.run.session import prefer_backend  # noqa: PLC0415
 
     with told():
         saved = read_save(file)
         _, program = program_at(path, game or saved.game, packs)
+        prefer_backend(program, backend)
         words = words_of(program, locale or kept_locale(program, saved))
         step_through(Replay(program, saved, words.locale), Screen(interactive=False) if everything else Screen())
 
