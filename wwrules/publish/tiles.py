@@ -30,11 +30,24 @@ def tile(book: Book, entity: Entity) -> dict[str, Any]:
         "icon": book.icon(icon),
         "hue": book.hue_of(entity),
         "figures": figures(book, entity),
-        "sentences": [book.tied(one) for one in book.sentences.get(entity.id, {}).values()],
+        "sentences": sentences(book, entity),
         "strips": strips(book, entity),
         "status": status_of(entity),
         "pack": entity.pack,
     }
+
+
+def sentences(book: Book, entity: Entity) -> list[tuple[str, str]]:
+    """What an entry says, each with the name of the property where there are several."""
+    said = book.sentences.get(entity.id, {})
+    several = len(said) > 1
+    return [(property_name(book, path) if several else "", book.tied(text)) for path, text in said.items()]
+
+
+def property_name(book: Book, path: str) -> str:
+    """What a property is called; inside lists and records the last one that has a name."""
+    *_, key = (part for part in path.split(".") if not part.isdigit())
+    return capital(book.name(f"property.{key}"))
 
 
 def figures(book: Book, entity: Entity) -> list[tuple[str, str]]:

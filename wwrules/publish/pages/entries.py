@@ -12,7 +12,7 @@ from wwrules.publish.cards.face import card_of
 from wwrules.publish.data import entity_data
 from wwrules.publish.page_model import HOME, Block, Finding, Page
 from wwrules.publish.pages.parts import any_english, crumb, difference_values, example_values, rule_link, ruling_values
-from wwrules.publish.tiles import status_of, strips, tile
+from wwrules.publish.tiles import property_name, status_of, strips, tile
 from wwrules.publish.values import chip, value_html
 
 
@@ -133,12 +133,6 @@ def _said(book: Book, entity: Entity) -> Block | None:
         if one.entity == entity.id
     ]
     return Block("said", {"spoken": spoken}) if spoken else None
-
-
-def property_name(book: Book, path: str) -> str:
-    """What a property is called; inside lists and records the last one that has a name."""
-    *_, key = (part for part in path.split(".") if not part.isdigit())
-    return capital(book.name(f"property.{key}"))
 
 
 def _facts(book: Book, entity: Entity) -> Block | None:
