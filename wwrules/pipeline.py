@@ -51,8 +51,9 @@ def _compiled(game: Game) -> list[Diagnostic]:
         return []
     from wwrules.compile.program import compile_game  # noqa: PLC0415
 
-    game.compiled = compile_game(game)
-    return game.compiled[1]
+    program, found = compile_game(game)
+    game.compiled = (program, found)
+    return found
 
 
 def check_paths(paths: Iterable[Path], *, words: bool = False, packs: Iterable[Path] = ()) -> Checked:
