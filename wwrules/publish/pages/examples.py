@@ -37,7 +37,7 @@ def examples_pages(book: Book, spec: PageSpec) -> Iterator[Page]:
                 "before": _neighbour(book, ones[number - 1]) if number else None,
                 "after": _neighbour(book, ones[number + 1]) if number + 1 < len(ones) else None,
             }
-            yield _example_page(book, spec, painters[_pack(one.id)], one, around)
+            yield example_page(book, spec, painters[_pack(one.id)], one, around)
 
 
 def _pack(example: str) -> str:
@@ -75,7 +75,8 @@ def _neighbour(book: Book, example: Example) -> dict[str, Any]:
     return {"address": HOME + book.addresses[example.id], "title": example_title(book, example), "number": ""}
 
 
-def _example_page(book: Book, spec: PageSpec, painter: Painter, example: Example, around: dict[str, Any]) -> Page:
+def example_page(book: Book, spec: PageSpec, painter: Painter, example: Example, around: dict[str, Any]) -> Page:
+    """The page of one example."""
     told, title = book.told(example.id, example.note), example_title(book, example)
     mark = Markup(' lang="{}"').format(told.lang) if told.lang != book.locale else Markup()
     rules = [
@@ -100,7 +101,11 @@ def _example_page(book: Book, spec: PageSpec, painter: Painter, example: Example
 
 
 def _concerned(book: Book, example: Example) -> list[Markup]:
-    return [chip(book, one) for one in example.concerns if one in book.addresses]
+    """Links to what it is about; a difference between editions goes by what such are called."""
+    known = {**book.game.entities, **book.game.names.get(book.locale, {})}
+    links = [chip(book, one) for one in example.concerns if one in known and one in book.addresses]
+    differences = [one for one in example.concerns if one in book.game.divergences and one in book.addresses]
+    return [*links, *(book.link(one, book.say("site-page-editions")) for one in differences)]
 
 
 def _written(example: Example) -> str:
