@@ -1,10 +1,10 @@
-"""Figures in prose that come from content: `{{battle-track.to}}` is put in, `{{battle-track.to = 25}}` is held against it.
+"""Figures in prose that come from content: `{{pond.depth}}` is put in, `{{pond.depth = 25}}` is held against it.
 
 The first is for a number that stands alone; the second for one that words around it agree with, so that somebody looks at the
-sentence when the number changes. What can be named: a property of an entry (`shard-die.faces`, the row of a table that begins
-with a number: `tea-spaces.rows.4`), the nth figure of an effect (`rose-a.effect.2`), limits and start of an attribute
-(`castle-value.max`), the capacity of a zone, a total, the numbers of players (`players.min`), and the nth figure of a
-definition of the flow (`flow.quest-points.1`).
+sentence when the number changes. What can be named: a property of an entry (`swan.rings`, the row of a table that begins with
+a number: `crumbs.rows.4`), the nth figure of an effect (`swan.effect.2`), limits and start of an attribute (`hunger.max`), the
+capacity of a zone, a total, the numbers of players (`players.min`), and the nth figure of a definition of the flow
+(`flow.feed-birds.1`).
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ class _Figures:
         if head == "players" and len(path) == 1:
             return {"min": str(self._game.header.players[0]), "max": str(self._game.header.players[1])}.get(path[0])
         if head == "flow":
-            return _nth(self._flow.get(path[0], ""), path[1]) if len(path) == 2 else None  # noqa: PLR2004
+            return _nth(self._flow.get(path[0], ""), path[1]) if len(path) == 2 else None
         if not path:
             total = self._game.totals.get(head)
             return None if total is None else str(total.equals)
@@ -100,7 +100,7 @@ class _Figures:
         kind = self._game.kinds[entity.kind]
         one = (kind.properties or {}).get(path[0])
         if one is not None and one.type in SENTENCES:
-            return _nth(self._effects.get((head, path[0]), ""), path[1]) if len(path) == 2 else None  # noqa: PLR2004
+            return _nth(self._effects.get((head, path[0]), ""), path[1]) if len(path) == 2 else None
         return _printed(_followed(entity.properties.get(path[0]), path[1:]))
 
     def _likely(self, name: str) -> list[str]:

@@ -50,7 +50,7 @@ def _start_locale(root: Path, locale: str) -> None:
 @click.option("--out", type=click.Path(path_type=Path), help="The folder; the id if not given.")
 @click.option("--game", "wanted", default="", help="Which game, where there are several.")
 def new(kind: str, name: str, pack: str, out: Path | None, wanted: str) -> None:
-    """Start a pack of some KIND (ally-set, quest, …) with a NAME: a folder that is valid as it stands, to be changed.
+    """Start a pack of some KIND with a NAME: a folder that is valid as it stands, to be changed.
 
     The KIND `locale` starts a new language of the game; its NAME is two letters, such as sk.
     """

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from wwrules.model import Game
 from wwrules.say.interface import LEDGERS
-from wwrules.say.states import INTERFACE, Saying, all_texts, reading_of, readings, sayings
+from wwrules.say.states import INTERFACE, Saying, all_texts, reading_of, readings, sayings, signatures
 from wwrules.told import Signature
 
 _HEAD = """\
@@ -32,7 +32,7 @@ def ledger_text(game: Game, locale: str, sort: str, read: Iterable[Saying], sign
     known = {one.id for one in some}
     marked = {name: (one.text, one.origin) for name, one in readings(game, locale, sort).items() if name in known}
     marked |= {one.id: reading_of(one) for one in read if one.text}
-    signed = [one for one in game.told.signatures if (one.locale, one.sort) == (locale, sort) and one.by != signer]
+    signed = [one for one in signatures(game, locale, sort) if one.by != signer]
     signed += [Signature(locale, sort, signer, all_texts(some))] if signer else []
     return "\n".join([*_HEAD.splitlines(), f"sort: {sort}", *_signed(signed), *_reviewed(marked), ""])
 

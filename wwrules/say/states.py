@@ -15,10 +15,10 @@ from wwrules.fingerprints import fingerprint
 from wwrules.model import Game
 from wwrules.notes import SORTS as PROSE
 from wwrules.notes import notes
-from wwrules.say.interface import interface, interface_readings
+from wwrules.say.interface import interface, interface_readings, interface_signatures
 from wwrules.say.levels import GENERATED, OVERRIDE, OWN, WRITTEN, canonical_texts, overrides, with_own_pattern
 from wwrules.say.lines import once, said_in
-from wwrules.told import Reading
+from wwrules.told import Reading, Signature
 
 MISSING, DRAFT, REVIEWED, STALE = "missing", "draft", "reviewed", "stale"
 STATES = (MISSING, DRAFT, REVIEWED, STALE)
@@ -71,8 +71,14 @@ def reading_of(one: Saying) -> tuple[str, str]:
 def signers(game: Game, locale: str, sort: str) -> list[str]:
     """The native speakers who have read all sentences of a sort as they are now."""
     now = all_texts([one for one in sayings(game, locale) if one.sort == sort])
-    signatures = (one for one in game.told.signatures if (one.locale, one.sort) == (locale, sort))
-    return [one.by for one in signatures if one.texts == now]
+    return [one.by for one in signatures(game, locale, sort) if one.texts == now]
+
+
+def signatures(game: Game, locale: str, sort: str) -> list[Signature]:
+    """Every signature for a sort of sentence, whether or not it still holds."""
+    if sort in INTERFACE:
+        return interface_signatures(locale, sort)
+    return [one for one in game.told.signatures if (one.locale, one.sort) == (locale, sort)]
 
 
 def _with_state(game: Game, locale: str, sort: str, one: Told) -> Saying:
