@@ -11,7 +11,7 @@ from running import GAMES, program_of
 
 from wwrules.cli import main
 from wwrules.model import Example
-from wwrules.play.odds import Inquiry, odds, of_example, of_session
+from wwrules.play.odds import Inquiry, odds, odds_of_example, of_example, of_session
 from wwrules.play.walking import TooManyWaysError
 from wwrules.run.session import Session
 
@@ -198,3 +198,65 @@ def test_shuffles_are_walked_too():
     assert spread == {False: Fraction(4, 5), True: Fraction(1, 5)}
     with pytest.raises(TooManyWaysError):
         found("tricks", example, "last(hex_deck).bold", ways=100)
+
+
+# ---------------------------------------------------------------- questions that the game has a name for
+
+
+def test_a_question_of_the_game_is_asked_by_its_name():
+    program = program_of("pig")
+    found = odds_of_example(program, "a-turn", "roll-or-hold")
+    assert dict(found.outcomes) == hold_at(20)
+    assert dict(odds_of_example(program, "a-turn", "roll-or-hold", number=6).outcomes) == hold_at(6)
+
+
+def test_numbers_are_also_told_as_what_is_reached():
+    reached = odds_of_example(program_of("pig"), "a-turn", "roll-or-hold").at_least()
+    assert reached[0] == 1
+    assert reached[20] == 1 - hold_at(20)[0]
+
+
+def test_chance_plays_where_there_are_too_many_ways():
+    exact, found = hold_at(20), odds_of_example(program_of("pig"), "a-turn", "roll-or-hold", ways=10, games=400)
+    assert found.games == 400
+    assert sum(found.outcomes.values()) == 1
+    low, high = found.interval(0)
+    assert low < exact[0] < high
+    assert high - low < 0.11
+    again = odds_of_example(program_of("pig"), "a-turn", "roll-or-hold", ways=10, games=400)
+    assert again.outcomes == found.outcomes
+
+
+def test_a_question_is_answered_in_a_table():
+    done = run("a-turn", PIG, "--ask", "roll-or-hold", "--number", "4", "--player", "ann")
+    assert done.exit_code == 0
+    assert done.output.split()[:4] == ["exactly", "about", "at", "least"]
+    done = run("a-turn", PIG, "--ask", "roll-or-hold", "--ways", "10", "--games", "50")
+    assert done.output.split()[0] == "between"
+    assert "50 games that chance played by the rules" in done.output
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ((), "ask a question of the game with --ask (roll-or-hold), or anything with --of"),
+        (("--ask", "roll-or-hold", "--of", "1"), "ask a question of the game with --ask"),
+        (("--ask", "roll-or-held"), "the game has no question 'roll-or-held'; did you mean 'roll-or-hold'?"),
+        (("--ask", "roll-or-hold", "--player", "zoe"), "nobody is called 'zoe'; expected ann, ben"),
+    ],
+)
+def test_questions_that_cannot_be_asked_are_told(arguments, said):
+    done = run("a-turn", PIG, *arguments)
+    assert done.exit_code == 2
+    assert said in " ".join(done.output.split())
+
+
+def test_the_next_chip_goes_by_its_name():
+    found = odds_of_example(program_of(WAR), "bust-with-a-full-track", "odds-next-draw")
+    assert dict(found.outcomes) == {("madness-chip", 1): Fraction(1, 3), ("starting-chip", 1): Fraction(2, 3)}
+
+
+def test_bust_is_a_question_of_the_game():
+    """Ann draws until she has 2: bust with the first chip, or with the second."""
+    found = odds_of_example(program_of(WAR), "bust-with-a-full-track", "odds-bust", number=2)
+    assert dict(found.outcomes) == {False: Fraction(1, 3), True: Fraction(2, 3)}

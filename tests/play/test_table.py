@@ -5,7 +5,6 @@ import random
 import pytest
 from running import Notes, program_of, table
 
-from wwrules.trials.answers import random_answer
 from wwrules.play.odds import Expressions, of_example
 from wwrules.play.saves import WrongSaveError
 from wwrules.play.sight import Sight, Words
@@ -14,6 +13,7 @@ from wwrules.run.interpret import Fate
 from wwrules.run.session import Session
 from wwrules.run.values import Piece, Player
 from wwrules.say.report import say_game
+from wwrules.trials.answers import random_answer
 
 LITTLE = {"pig": 3, "tricks": 4, "workers": 3}
 

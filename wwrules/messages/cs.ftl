@@ -258,6 +258,7 @@ simulate-verdict-beyond = { $direction ->
     [more] více
    *[less] méně
   } než ve všech ostatních
+simulate-signs = ▲ více, ▼ méně, ▲▲ ▼▼ než ve všech ostatních, = rozdíl není vidět
 simulate-wins-of-seat = výhry – místo { $seat }
 simulate-wins-of-role = výhry – { $role }
 simulate-without-packs = bez balíčku
@@ -270,8 +271,8 @@ report-seed-of = semínko { $seed }
 report-packs = balíčky
 report-who-wins = Kdo vyhrává
 report-intervals = Pásy jsou intervaly 95 %: ze sta takových pásů asi pět mine skutečnou hodnotu. Čárkovaná čára je rovný podíl.
-report-by-seat = Podle místa
-report-by-role = Podle role
+report-by-seat = Výhry podle místa
+report-by-role = Výhry podle role
 report-seat = místo { $seat }
 report-everybody = všichni
 report-how-long = Jak dlouho to trvá
@@ -296,6 +297,13 @@ report-by-chance = Boti rozhodovali náhodně, takže volby o kartách nic neř�
 report-by-bots = Volby jsou volbami těchto botů.
 odds-exact = přesně
 odds-decimal = přibližně
+odds-between = mezi
+odds-at-least = alespoň
+odds-games = { $games ->
+    [one] { $games } hra sehraná náhodou podle pravidel
+    [few] { $games } hry sehrané náhodou podle pravidel
+   *[other] { $games } her sehraných náhodou podle pravidel
+  }
 odds-mean = průměrně: { $exact } ≈ { $decimal }
 odds-decided = rozhodnutí: { $decision } = { $chosen } ({ $times } ×)
 odds-ways = { $ways ->

@@ -592,6 +592,7 @@ unknown-name = { $state ->
     [parameter] the event has no parameter '{ $name }'
    *[plain] unknown name '{ $name }'
   }
+endless-phrase = '{ $id }' loops; the body of a phrase must end by itself
 unknown-attribute = '{ $name }' is no attribute, property or zone of { $of }
 unknown-definition = unknown { $sort } '{ $name }'
 unknown-kind = unknown kind or type '{ $name }'
@@ -807,6 +808,7 @@ simulate-verdict-beyond = { $direction ->
     [more] more
    *[less] less
   } than in all others
+simulate-signs = ▲ more, ▼ less, ▲▲ ▼▼ than in all others, = no difference can be told
 simulate-wins-of-seat = victories – seat { $seat }
 simulate-wins-of-role = victories – { $role }
 simulate-without-packs = without the pack
@@ -829,8 +831,8 @@ report-seed-of = seed { $seed }
 report-packs = packs
 report-who-wins = Who wins
 report-intervals = Bands are 95 % intervals: of a hundred such bands about five miss the true value. The dashed line is an equal share.
-report-by-seat = By seat
-report-by-role = By role
+report-by-seat = Victories by seat
+report-by-role = Victories by role
 report-seat = seat { $seat }
 report-everybody = everybody
 report-how-long = How long it takes
@@ -855,6 +857,15 @@ report-by-chance = The bots decided by chance, so what was chosen says nothing a
 report-by-bots = What is chosen is what these bots chose.
 odds-exact = exactly
 odds-decimal = about
+odds-between = between
+odds-at-least = at least
+odds-games = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  } that chance played by the rules
+odds-ask-or-of = ask a question of the game with --ask ({ $known }), or anything with --of
+odds-nobody = nobody is called '{ $who }'
+odds-no-question = the game has no question '{ $id }'
 odds-mean = mean: { $exact } ≈ { $decimal }
 odds-decided = decided: { $decision } = { $chosen } ({ $times } ×)
 odds-ways = { $ways ->
@@ -867,7 +878,7 @@ odds-unknown-word = { $decision ->
    *[other] '{ $word }' is not offered at '{ $decision }'
   }
 odds-wrong-answer = '{ $text }' is no answer; write [who:]decision=option, with ' if ' and a condition if you like
-odds-too-many = chance can go in more than { $ways } ways; look earlier with --until or --decisions, or allow more with --ways
+odds-too-many = chance can go in more than { $ways } ways; look earlier with --until or --decisions, allow more with --ways, or let chance play with --games
 numbers-differ = the figures here are { $text }; the paragraph it tells has { $wanted }
 preview-faults = { $faults ->
     [one] 1 fault

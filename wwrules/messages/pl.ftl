@@ -258,6 +258,7 @@ simulate-verdict-beyond = { $direction ->
     [more] więcej
    *[less] mniej
   } niż we wszystkich pozostałych
+simulate-signs = ▲ więcej, ▼ mniej, ▲▲ ▼▼ niż we wszystkich pozostałych, = nie widać różnicy
 simulate-wins-of-seat = wygrane – miejsce { $seat }
 simulate-wins-of-role = wygrane – { $role }
 simulate-without-packs = bez dodatku
@@ -270,8 +271,8 @@ report-seed-of = ziarno { $seed }
 report-packs = dodatki
 report-who-wins = Kto wygrywa
 report-intervals = Pasma to przedziały 95 %: na sto takich pasm około pięciu omija prawdziwą wartość. Linia przerywana to równy udział.
-report-by-seat = Według miejsca
-report-by-role = Według roli
+report-by-seat = Wygrane według miejsca
+report-by-role = Wygrane według roli
 report-seat = miejsce { $seat }
 report-everybody = wszyscy
 report-how-long = Jak długo to trwa
@@ -296,6 +297,13 @@ report-by-chance = Boty decydowały losowo, więc wybory nic nie mówią o karta
 report-by-bots = Wybory są wyborami tych botów.
 odds-exact = dokładnie
 odds-decimal = około
+odds-between = między
+odds-at-least = co najmniej
+odds-games = { $games ->
+    [one] { $games } gra rozegrana losowo według zasad
+    [few] { $games } gry rozegrane losowo według zasad
+   *[many] { $games } gier rozegranych losowo według zasad
+  }
 odds-mean = średnio: { $exact } ≈ { $decimal }
 odds-decided = decyzja: { $decision } = { $chosen } ({ $times } ×)
 odds-ways = { $ways ->

@@ -258,6 +258,7 @@ simulate-verdict-beyond = { $direction ->
     [more] більше
    *[less] менше
   }, ніж у всіх інших
+simulate-signs = ▲ більше, ▼ менше, ▲▲ ▼▼ ніж у всіх інших, = різниці не видно
 simulate-wins-of-seat = перемоги – місце { $seat }
 simulate-wins-of-role = перемоги – { $role }
 simulate-without-packs = без додатка
@@ -270,8 +271,8 @@ report-seed-of = зерно { $seed }
 report-packs = додатки
 report-who-wins = Хто перемагає
 report-intervals = Смуги – це інтервали 95 %: зі ста таких смуг приблизно п’ять оминають справжнє значення. Пунктир – рівна частка.
-report-by-seat = За місцем
-report-by-role = За роллю
+report-by-seat = Перемоги за місцем
+report-by-role = Перемоги за роллю
 report-seat = місце { $seat }
 report-everybody = усі
 report-how-long = Скільки це триває
@@ -296,6 +297,13 @@ report-by-chance = Боти вирішували навмання, тож виб
 report-by-bots = Вибір – це вибір цих ботів.
 odds-exact = точно
 odds-decimal = приблизно
+odds-between = між
+odds-at-least = щонайменше
+odds-games = { $games ->
+    [one] { $games } гра, зіграна навмання за правилами
+    [few] { $games } гри, зіграні навмання за правилами
+   *[many] { $games } ігор, зіграних навмання за правилами
+  }
 odds-mean = у середньому: { $exact } ≈ { $decimal }
 odds-decided = рішення: { $decision } = { $chosen } ({ $times } ×)
 odds-ways = { $ways ->

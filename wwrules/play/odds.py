@@ -1,6 +1,7 @@
-"""Exact odds: a position of a worked example or a saved game, what is looked at, and how everybody decides.
+"""Odds: a position of a worked example or a saved game, what is looked at, and how everybody decides.
 
-Decisions follow given answers where one fits, else the first option (none, where nothing has to be chosen).
+They are exact where every course can be played, and else come from games that chance plays, with an interval. Decisions follow
+given answers where one fits, else the first option (none, where nothing has to be chosen).
 """
 
 from __future__ import annotations
@@ -9,22 +10,24 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from fractions import Fraction
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from wwrules.compile import procedure_tree as tree
 from wwrules.compile.procedures import parse_expression
 from wwrules.compile.program import Program
 from wwrules.compile.program_check import check_expression
-from wwrules.compile.types import ANYTHING, PLAYER, Type
+from wwrules.compile.trials import GIVEN, WHOSE, given, is_word
+from wwrules.compile.types import ANYTHING, NUMBER, PLAYER, Type
 from wwrules.diagnostics import Diagnostic, Source
 from wwrules.model import Example
 from wwrules.play.questions import Questions
-from wwrules.play.walking import Begin, Walk
+from wwrules.play.walking import Begin, TooManyWaysError, Walk
 from wwrules.run.expressions import evaluate, truth
 from wwrules.run.interpret import Machine, RunawayError
 from wwrules.run.scenario import Scenario
 from wwrules.run.session import BrokenContentError, Session
 from wwrules.run.values import Piece, Player, Thing, Value, Zone
+from wwrules.trials.tallies import wilson
 
 
 class UnreadableError(ValueError):
@@ -75,15 +78,18 @@ def of_example(program: Program, example: Example) -> Position:
 
 def of_session(session: Session) -> Position:
     """The position of a game that is under way; players are p1, p2 and so on."""
-    return Position(session.program, lambda _: session.clone(), {f"p{seat + 1}": seat for seat in range(session.seats)})
+    return Position(session.program, session.under, {f"p{seat + 1}": seat for seat in range(session.seats)})
 
 
 class Expressions:
     """Reads expressions of the command line: with the players' names, and whatever else is known at their place."""
 
-    def __init__(self, program: Program, names: Mapping[str, int]) -> None:
+    def __init__(self, program: Program, names: Mapping[str, int], number: int | None = None) -> None:
         self.program = program
-        self.players: dict[str, Value] = {name.replace("_", "-"): Player(seat) for name, seat in names.items()}
+        self.known: dict[str, Value] = {name.replace("_", "-"): Player(seat) for name, seat in names.items()}
+        self.types: dict[str, Type] = dict.fromkeys(self.known, PLAYER)
+        if number is not None:
+            self.known[GIVEN], self.types[GIVEN] = number, NUMBER
 
     def read(self, text: str, option: str, **more: Type) -> tree.Expression:
         """An expression; the option it was given with stands in for its file."""
@@ -94,14 +100,14 @@ class Expressions:
         node, found = parse_expression(text, place)
         if node is not None:
             self.program.adopt(node, place)
-            found = check_expression(self.program, node, {**dict.fromkeys(self.players, PLAYER), **more})
+            found = check_expression(self.program, node, {**self.types, **more})
         if node is None or found:
             raise UnreadableError(found)
         return node
 
     def value(self, machine: Machine, node: tree.Expression, **more: Value) -> Value:
         """What it comes to."""
-        return evaluate(machine, node, {**self.players, **more})
+        return evaluate(machine, node, {**self.known, **more})
 
     def holds(self, machine: Machine, node: tree.Expression, **more: Value) -> bool:
         """Whether it holds."""
@@ -119,18 +125,15 @@ class Answers:
 
     def _rule(self, text: str) -> Rule:
         """Read `who:decision=option if condition`; who and the condition may be left out."""
-        answer, _, condition = text.partition(" if ")
-        place, equals, option = answer.partition("=")
-        who, colon, key = place.strip().rpartition(":")
-        if not equals or (colon and who not in self.names):
+        answer = given(text)
+        if answer is None or (answer.who and answer.who not in self.names):
             raise WrongRuleError(text)
-        key, option = key.strip(), option.strip()
         test = None
-        if not option.replace("-", "").replace(" ", "").isalnum():
-            test = self.expressions.read(option, "--answer", it=ANYTHING, you=PLAYER)
-        self._check(key, option if test is None else "")
-        read = self.expressions.read(condition, "--answer", you=PLAYER) if condition else None
-        return Rule(self.names[who] if colon else None, key, option, test, read)
+        if not is_word(answer.option):
+            test = self.expressions.read(answer.option, "--answer", it=ANYTHING, you=PLAYER)
+        self._check(answer.key, answer.option if test is None else "")
+        read = self.expressions.read(answer.condition, "--answer", you=PLAYER) if answer.condition else None
+        return Rule(self.names[answer.who] if answer.who else None, answer.key, answer.option, test, read)
 
     def _check(self, key: str, option: str) -> None:
         """A slip in the name of a decision, or in a word where all words are known, would go unnoticed."""
@@ -191,6 +194,25 @@ def _told(machine: Machine, names: Mapping[str, int], value: Value) -> Value:
     return value
 
 
+def _looked_at(machine: Machine, names: Mapping[str, int], value: Value) -> Value:
+    """The same; a single piece by all that tells it from others."""
+    return (_described(machine, value) if isinstance(value, Piece) else ()) or _told(machine, names, value)
+
+
+def _described(machine: Machine, piece: Piece) -> tuple[Value, ...]:
+    """A piece by what the game calls its kind after, with the values that follow the name; nothing if it says nothing."""
+    board, state, game = machine.program.board, machine.state, machine.program.game
+    kind = state.kinds[piece.number]
+    while kind in game.kinds and kind not in board.called:
+        kind = game.kinds[kind].isa
+    declared = board.called.get(kind)
+    if declared is None or state.entries[piece.number]:
+        return ()
+    called = machine.look(declared.name, {"it": piece}) if declared.name is not None else None
+    shown = [machine.look(cell.value, {"it": piece}) for cell in declared.shows]
+    return (called or state.kinds[piece.number], *(one for one in shown if one is not None and not isinstance(one, Player)))
+
+
 def _written(value: Value) -> str:
     """A value as it is typed."""
     match value:
@@ -207,6 +229,18 @@ class Odds(NamedTuple):
     outcomes: dict[Value, Fraction]
     ways: int
     made: Counter[tuple[str, str]]
+    games: int = 0  # that chance played, where not every way was
+
+    def interval(self, value: Value) -> tuple[float, float]:
+        """Between what the probability of a value lies, 95 times of 100."""
+        share = float(self.outcomes[value])
+        return wilson(share, self.games) if self.games else (share, share)
+
+    def at_least(self) -> dict[Value, Fraction] | None:
+        """How likely it is to reach each number, if all values are numbers."""
+        if any(isinstance(one, bool) or not isinstance(one, int) for one in self.outcomes):
+            return None
+        return {one: sum((w for other, w in self.outcomes.items() if other >= one), Fraction(0)) for one in self.outcomes}  # type: ignore[operator]
 
     @property
     def mean(self) -> Fraction | None:
@@ -224,28 +258,60 @@ class Inquiry(NamedTuple):
     answers: tuple[str, ...] = ()
     decisions: int | None = None
     ways: int = 100_000
+    number: int | None = None
+    games: int = 0  # that chance plays where there are more ways
+
+
+def inquiry(program: Program, name: str, **more: Any) -> Inquiry:
+    """A question that the game has a name for."""
+    found = program.board.odds[name]
+    until, answers = found.until.text if found.until is not None else "", tuple(one.text for one in found.answers)
+    number = more.pop("number", None)
+    return Inquiry(found.of.text, until, answers, found.decisions, number=found.number if number is None else number, **more)
+
+
+def about(position: Position, who: str = "") -> Position:
+    """The position, with `p` for one of the players: the one that is named, or the first."""
+    return position._replace(names={**position.names, WHOSE: position.names[who] if who else 0})
+
+
+def odds_of_example(program: Program, example: str, name: str, who: str = "", **more: Any) -> Odds:
+    """The answer to a question of the game in the position of a worked example, for pages that show it."""
+    return odds(about(of_example(program, program.game.examples[example]), who), inquiry(program, name, **more))
 
 
 def odds(position: Position, asked: Inquiry) -> Odds:
-    """Walk every course and count."""
-    expressions = Expressions(position.program, position.names)
+    """Walk every course and count; where there are too many, let chance play."""
+    expressions = Expressions(position.program, position.names, asked.number)
     node = expressions.read(asked.of, "--of")
     until = expressions.read(asked.until, "--until") if asked.until else None
-    policy = Answers(expressions, position.names, asked.answers)
-    walk = Walk(
-        look=lambda machine: _told(machine, position.names, expressions.value(machine, node)),
-        policy=policy,
-        until=(lambda machine: expressions.holds(machine, until)) if until is not None else None,
-        most_ways=asked.ways,
-        decisions=asked.decisions,
-    )
+
+    def walk() -> tuple[Walk, Answers]:
+        policy = Answers(expressions, position.names, asked.answers)
+        holds = (lambda machine: expressions.holds(machine, until)) if until is not None else None
+        return Walk(
+            look=lambda machine: _looked_at(machine, position.names, expressions.value(machine, node)),
+            policy=policy,
+            until=holds,
+            most_ways=asked.ways,
+            decisions=asked.decisions,
+        ), policy
+
+    every, policy = walk()
+    games = 0
     try:
-        outcomes = walk.run(position.begin)
+        try:
+            outcomes = every.run(position.begin)
+        except TooManyWaysError:
+            if not asked.games:
+                raise
+            games, (every, policy) = asked.games, walk()
+            outcomes = every.sample(position.begin, games)
     except (RunawayError, BrokenContentError) as error:
         if error.diagnostic.source.file.startswith("--"):
             raise UnreadableError([error.diagnostic]) from None
         raise BrokenContentError(error.diagnostic) from None
-    return Odds(dict(sorted(outcomes.items(), key=_rank)), walk.ways, policy.made)
+    return Odds(dict(sorted(outcomes.items(), key=_rank)), every.ways, policy.made, games)
 
 
 def _rank(item: tuple[Value, Fraction]) -> tuple[int, int, str]:

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import partial
+from random import Random
 from typing import Any
 
 from wwrules.run.interpret import Fate, Machine
@@ -53,6 +54,26 @@ class Walk:
         layer = self._merged(self._courses(begin, Fraction(1)))
         while layer:
             layer = self._merged(self._after(layer))
+        return self.found
+
+    def sample(self, begin: Begin, games: int) -> dict[Value, Fraction]:
+        """The same, of games that chance plays; the same ones each time."""
+        chance = Random(games)  # noqa: S311 - luck, not secrets
+
+        def any_place(_: Machine, values: tuple[Value, ...]) -> int:
+            return chance.randrange(len(values))
+
+        for _ in range(games):
+            self.ways += 1
+            try:
+                session = begin(Fate(any_place, any_place, self._watch if self.until is not None else None))
+                while session.to_move and (self.decisions is None or len(session.decisions) < self.decisions):
+                    seat = session.to_move[0]
+                    session.answer(seat, *self.policy(session, seat))
+            except _SeenError as seen:
+                self._count(seen.value, Fraction(1, games))
+            else:
+                self._count(self.look(Machine(session.program, session.state)), Fraction(1, games))
         return self.found
 
     def _after(self, layer: list[tuple[Session, Fraction]]) -> Iterator[tuple[Session, Fraction]]:

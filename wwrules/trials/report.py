@@ -84,7 +84,7 @@ class _Page:
         yield say("simulate-bot"), ", ".join(dict.fromkeys(plan.bots)) or "random"
         yield say("report-seed"), str(plan.seed)
         for name, one in plan.variants[0].options.items():
-            yield name, name_of(self.words, one)
+            yield self.words.named(self.outcome.program.game.options[name].sets), name_of(self.words, one)
         packs = self.outcome.program.game.packs
         if packs:
             yield say("report-packs"), ", ".join(f"{one.title or one.id} {one.version}" for one in packs.values())
@@ -180,7 +180,7 @@ class _Page:
         first, *others = [name_of(self.words, one.name) for one in self.plan.variants]
         said = self.words.say("simulate-compared", first=first, others=", ".join(others), games=self.comparing.games)
         told = self.words.say("report-summary", every=len(every), clear=len(clear), beyond=len(beyond))
-        return f"{said} {told}"
+        return f"{said[0].upper()}{said[1:]} {told}"
 
     def _compared(self, comparing: Comparing) -> Iterator[Section]:
         say = self.words.say
@@ -203,7 +203,7 @@ class _Page:
 
     def _shifts(self, title: str, comparing: Comparing, shifts: list[Shift]) -> Part:
         say, share = self.words.say, is_a_share(comparing, shifts[0].key)
-        lines = [Line(about(self.words, one.key), *one.shift[:3], _mark(one.shift, 0.0)) for one in shifts]
+        lines = [Line(self._whose(one.key), *one.shift[:3], _mark(one.shift, 0.0)) for one in shifts]
         plot = Markup(intervals(title, lines, _points if share else _signed, 0.0))  # noqa: S704
         heads = [
             "",
@@ -214,8 +214,14 @@ class _Page:
         for one in shifts:
             others = f"{value(one.lowest, share=share)}–{value(one.highest, share=share)}"
             numbers = [value(one.one, share=share), value(one.other, share=share), shifted(one, share=share), others]
-            rows.append([about(self.words, one.key), *numbers, verdict(self.words, one), self._kept(one.game)])
+            rows.append([self._whose(one.key), *numbers, verdict(self.words, one), self._kept(one.game)])
         return Part(title, plot, heads, rows, [False, True, True, True, True, False, False])
+
+    def _whose(self, key: Key) -> str:
+        """Whom a measure is about, below a heading that says what."""
+        if key[0] == SEAT:
+            return self.words.say("report-seat", seat=key[1])
+        return name_of(self.words, key[1]) if key[0] == ROLE else about(self.words, key)
 
     def _new_cards(self, comparing: Comparing) -> Iterator[Part]:
         say = self.words.say

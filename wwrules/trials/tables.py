@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from wwrules.play.sight import Words
 from wwrules.play.widgets import plain_table
-from wwrules.trials.balance import COMPARED, Comparing, Shift
+from wwrules.trials.balance import BEYOND, COMPARED, SAME, Comparing, Shift
 from wwrules.trials.measures import FIGURE, HAD, LENGTH, RESULT, ROLE, ROLE_FIGURE, SEAT, TAKEN, USED
 from wwrules.trials.outcome import Outcome
 from wwrules.trials.summaries import Summing, median
@@ -71,13 +71,18 @@ def _cards(words: Words, found: Summing) -> Iterator[str]:
 def _shifts(words: Words, found: Comparing) -> Iterator[str]:
     first, *others = [name_of(words, one.name) or NONE for one in found.plan.variants]
     yield words.say("simulate-compared", first=first, others=", ".join(others), games=found.games)
-    heads = ["", *(words.say(f"simulate-{one}") for one in ("with", "without", "shift", "verdict"))]
+    heads = ["", *(words.say(f"simulate-{one}") for one in ("with", "without", "shift")), ""]
     rows = []
     for one in found.shifts(*(sort for sort in COMPARED if sort != ROLE_FIGURE)):
         is_share = is_a_share(found, one.key)
         cells = [value(one.one, share=is_share), value(one.other, share=is_share), shifted(one, share=is_share)]
-        rows.append([about(words, one.key), *cells, verdict(words, one)])
+        rows.append([about(words, one.key), *cells, _sign(one)])
     yield from plain_table(heads, rows)
+    yield words.say("simulate-signs")
+
+
+def _sign(one: Shift) -> str:
+    return "=" if one.verdict == SAME else ("▲" if one.is_more else "▼") * (2 if one.verdict == BEYOND else 1)
 
 
 # ---------------------------------------------------------------- words and numbers
