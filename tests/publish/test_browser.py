@@ -289,5 +289,5 @@ def test_on_paper_there_is_only_what_is_read(site, browser):
         page = one.open(f"pl/{GAME}/rules/battle.html")
         page.emulate_media(media="print")
         assert not page.locator(".top").is_visible()
-        assert not page.locator(".foot").is_visible()
+        assert not page.locator("footer.foot").is_visible()
         assert page.locator(".paragraph").first.is_visible()

@@ -21,9 +21,8 @@ def run_build(wanted: dict[str, Any]) -> None:
     """Build with the shared base and what `wanted` adds to it; any warning fails the build."""
     logging.basicConfig(level=logging.WARNING, format="%(message)s")
     logging.getLogger("mkdocs").setLevel(logging.WARNING)
-    config = load_config(
-        config_file=str(MKDOCS), theme={"name": None, "custom_dir": str(_THEME)}, strict=True, **wanted["settings"]
-    )
+    theme = {"name": None, "custom_dir": str(_THEME), "static_templates": ["404.html"]}
+    config = load_config(config_file=str(MKDOCS), theme=theme, strict=True, **wanted["settings"])
     build(config)
     out = Path(wanted["settings"]["site_dir"])
     if wanted["theme"]:  # what only this game and language have

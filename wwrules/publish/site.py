@@ -15,6 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
+from urllib.parse import urlsplit
 
 from wwrules.catalogue import sentence
 from wwrules.check import CODES
@@ -34,6 +35,7 @@ from wwrules.publish.sitemap import write_sitemap
 from wwrules.publish.styles import hue_styles
 
 THEME = TEMPLATES.parent / "theme"
+_SOMEWHERE = "https://site.example"  # stands in where nobody said what the address will be
 _WORDS = (
     "skip", "sections", "language", "notice", "search", "search-hint", "search-nothing", "search-elsewhere", "menu", "theme",
     "close", "found-terms", "found-entries", "found-rules", "found-rulings", "found-pages", "copied", "contents", "not-found",
@@ -58,7 +60,7 @@ def build_site(games: Iterable[Game], out: Path, locales: Iterable[str], address
                 pages += sum(len(one) for one in made.values())
         for locale in chosen:
             write_worker(work / "site" / locale)
-        _write_root(work / "site", shown, chosen)
+        _write_root(work / "site", shown, chosen, address)
         if address:
             write_sitemap(work / "site", address, chosen)
         _swap(work / "site", out, work / "old")
@@ -182,6 +184,7 @@ def _build(
     source: Path, out: Path, name: str, navigation: list[dict[str, str]], extra: dict[str, Any], theme: Path | None
 ) -> dict[str, Any]:
     settings = {"docs_dir": str(source), "site_dir": str(out), "site_name": name, "nav": navigation, "extra": extra}
+    settings["site_url"] = f"{(extra['address'] or _SOMEWHERE).rstrip('/')}/{out.name}/"  # only the page for lost ways needs it
     return {"settings": settings, "theme": str(theme) if theme else None}
 
 
@@ -192,8 +195,8 @@ def _write(file: Path, meta: dict[str, str], html: str) -> None:
     file.write_text(f"---\n{front}\n---\n\n<div>\n{body}\n</div>\n", "utf-8")
 
 
-def _write_root(site: Path, games: list[Game], locales: list[str]) -> None:
-    """The page that offers the languages."""
+def _write_root(site: Path, games: list[Game], locales: list[str], address: str) -> None:
+    """The page that offers the languages, also to those who lost their way."""
     languages = [
         {
             **one,
@@ -204,5 +207,7 @@ def _write_root(site: Path, games: list[Game], locales: list[str]) -> None:
     ]
     documentation = sentence("site-documentation")  # in English, like the pages it leads to
     values = {"languages": languages, "first": locales[0], "title": "wwrules", "documentation": documentation}
-    root = TEXTS.get_template("root.html").render(values)
-    (site / "index.html").write_text(root, "utf-8")
+    template = TEXTS.get_template("root.html")
+    (site / "index.html").write_text(template.render(values, base=""), "utf-8")
+    base = f"{urlsplit(address).path.rstrip('/')}/"  # a page that is shown at any address cannot count its way back
+    (site / "404.html").write_text(template.render(values, base=base), "utf-8")
