@@ -122,9 +122,11 @@ def _assign_attribute(act: Act, node: tree.Assign, target: tree.Attribute, new: 
     plain = affected is None and name not in layout.tables.naming_rules and name != "owner" and name not in _SPECIAL
     plain = plain and not module.printed(name) and not module.logging
     if of.kind.mask == PIECE and of.text.isidentifier() and plain:
-        slot = f"{act.part('M')}[{layout.marks[name]}]"
+        number = layout.marks[name]
+        slot = f"{act.part('M')}[{number}]"
         base = Code(f"{slot}.get({of.text})", module.attribute_kind("mark", name) | Kind(NONE))
-        _store(act, f"{slot}[{of.text}]", "mark", name, _changed(act, node, base, new), of.text)
+        own = f"({slot} if {number} in R.mine else R.own_marks({number}))"
+        _store(act, f"{own}[{of.text}]", "mark", name, _changed(act, node, base, new), of.text)
         return
     act.line(f"o = {of.text}")
     base = Code(f"stored(R, o, {module.constant(name)})", module.readers_kind(name, of.kind.mask))

@@ -29,7 +29,7 @@ class Position:
 
     __slots__ = (
         "carriers", "chance", "conditions", "depth", "entries", "everybody", "fuel", "functions", "generator", "grants",
-        "holders", "holders_in", "kinds", "layout", "log", "looking", "marks", "module", "numbers", "of_kinds", "over",
+        "holders", "holders_in", "kinds", "layout", "log", "looking", "marks", "mine", "module", "numbers", "of_kinds", "over",
         "owners", "places", "rows", "scopes", "seats", "settling", "shown", "table", "things", "topics", "under", "used",
         "zone_order", "zones",
     )  # fmt: skip
@@ -58,6 +58,7 @@ class Position:
     table: list[Any]
     things: list[dict[Thing, Value]]
     marks: list[dict[Piece, Value]]
+    mine: set[int]  # marks that no copy shares, and below 0 those of entries: -1 is the first
     kinds: list[str]
     entries: list[Thing | None]
     owners: list[Player | None]
@@ -87,8 +88,8 @@ class Position:
         other.layout, other.module, other.log, other.generator = self.layout, self.module, self.log, self.generator
         other.rows = [row[:] for row in self.rows]
         other.table = self.table[:]
-        other.things = [values.copy() if values else {} for values in self.things]
-        other.marks = [values.copy() if values else {} for values in self.marks]
+        other.things, other.marks, other.mine = self.things[:], self.marks[:], set()
+        self.mine.clear()  # from now on they belong to both, and whoever changes one makes it his own first
         other.kinds, other.entries, other.owners, other.places = self.kinds[:], self.entries[:], self.owners[:], self.places[:]
         other.zones, other.zone_order = Zones(self.zones), self.zone_order.copy()
         other.carriers, other.shown, other.used = self.carriers.copy(), self.shown.copy(), self.used.copy()
@@ -96,6 +97,20 @@ class Position:
         other.everybody, other.seats, other.chance = self.everybody, self.seats, self.chance
         other.numbers, other.over = self.numbers, self.over
         return other
+
+    def own_marks(self, slot: int) -> dict[Piece, Value]:
+        """Marks of pieces that may be changed."""
+        if slot not in self.mine:
+            self.mine.add(slot)
+            self.marks[slot] = self.marks[slot].copy()
+        return self.marks[slot]
+
+    def own_things(self, slot: int) -> dict[Thing, Value]:
+        """Marks of entries that may be changed."""
+        if ~slot not in self.mine:
+            self.mine.add(~slot)
+            self.things[slot] = self.things[slot].copy()
+        return self.things[slot]
 
     def contents(self, zone: Zone) -> tuple[Piece, ...]:
         """The pieces of a zone, first to last."""
@@ -145,6 +160,7 @@ def from_state(layout: Layout, state: State) -> Position:
         one.table[slot] = state.table.get(name)
     one.things = [{thing_of(key): value for key, value in state.things.get(name, {}).items()} for name in layout.marks]
     one.marks = [{piece_of(key): value for key, value in state.marks.get(name, {}).items()} for name in layout.marks]
+    one.mine = {place for slot in layout.marks.values() for place in (slot, ~slot)}
     one.kinds = list(state.kinds)
     one.entries = [thing_of(entry) if entry else None for entry in state.entries]
     one.owners = [None if seat is None else player_of(seat) for seat in state.owners]

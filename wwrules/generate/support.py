@@ -299,11 +299,11 @@ def store(position: Position, of: Value, name: str, value: Value) -> Value:
         case Piece() if name == "owner":
             position.owners[of.number] = value if isinstance(value, Player) else None
         case Piece():
-            position.marks[layout.marks[name]][of] = value
+            position.own_marks(layout.marks[name])[of] = value
             if name in layout.tables.naming_rules:
                 look_again(position, position.places[of.number])
         case Thing():
-            position.things[layout.marks[name]][of] = value
+            position.own_things(layout.marks[name])[of] = value
     return value
 
 
@@ -397,9 +397,9 @@ def make_all(
     position.owners += [owner if isinstance(owner, Player) else None] * count
     position.places += [zone] * count
     for slot, value in starts:
-        position.marks[slot].update(dict.fromkeys(pieces, value))
+        position.own_marks(slot).update(dict.fromkeys(pieces, value))
     for slot in marks:
-        position.marks[slot].update(zip(pieces, things, strict=True))
+        position.own_marks(slot).update(zip(pieces, things, strict=True))
     row, place = position.cell(zone)
     row[place] += pieces
     position.zone_order[zone] = None
@@ -525,7 +525,7 @@ def make(
     position.owners.append(owner if isinstance(owner, Player) else None)
     position.places.append(None)
     for slot, value in starts:
-        position.marks[slot][piece] = value
+        position.own_marks(slot)[piece] = value
     for name, value in settings:
         store(position, piece, name, value)
     put(position, piece, zone)
