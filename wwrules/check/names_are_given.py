@@ -1,7 +1,8 @@
 """Names are given: whatever a reader can meet has a name in every language of the game.
 
 Entries (unless their kind says `names: none`), kinds, zones, attributes, events, scopes, terms, values of enumerations, labels
-of properties, and whatever stands in the glossary. A missing name stays missing: no other language is shown in its place.
+of properties, and whatever stands in the glossary. A pack gives names in the languages that its first page lists. A missing name
+stays missing: no other language is shown in its place.
 
 Fails:
     sky: {name: obloha, gender: f, origin: own}
@@ -30,8 +31,14 @@ def check(game: Game) -> Iterator[Diagnostic]:
     for locale in game.header.locales:
         names = game.names.get(locale, {})
         for name, place in needed.items():
-            if name not in names and (locale, name) not in game.broken_names:
+            if name not in names and (locale, name) not in game.broken_names and locale in _locales(game, name):
                 yield fault(CODE, place, subject=name, id=name, locale=locale)
+
+
+def _locales(game: Game, name: str) -> tuple[str, ...]:
+    """The languages in which something must have a name."""
+    pack, slash, _ = name.partition("/")
+    return game.packs[pack].locales if slash and pack in game.packs else game.header.locales
 
 
 def needed_names(game: Game) -> dict[str, Source]:

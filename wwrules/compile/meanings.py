@@ -20,6 +20,7 @@ from wwrules.diagnostics import Source
 from wwrules.model import Game, Phrase
 
 EACH = ("each", "each-of", "all", "all-your")  # determiners that mean every one
+ASKED = ("amount", "amount-of", "enough", "head", "holds", "nouns")  # what a body may ask about a role
 _ANY_OWNER = ("any", "each", "all", "each-of")
 _WHOSE = ("your", "their", "all-your")
 

@@ -25,6 +25,13 @@ Passes: `instead of lost(this, you) { move this to you.hand }`
 Fails: `event played()`
 Passes: `event rung()`
 """,
+    "endless-phrase": """The body of a phrase does not loop: what cards say always ends.
+
+`repeat` and `for each` end by themselves. What must go on until something holds belongs into a procedure of the flow.
+
+Fails: `ring: {form: "ring the bell", body: "loop { announce rung() }"}`
+Passes: `ring: {form: "ring the bell", body: announce rung()}`
+""",
     "unknown-name": """A name is known where it stands.
 
 It is a local (a parameter, or something that `let`, `choose`, `for each`, `draw`, `roll` or `some` has named), an attribute or

@@ -14,6 +14,7 @@ from wwrules.compile.called_texts import CalledText, called_properties, function
 from wwrules.compile.effect_tree import Condition, Effect
 from wwrules.compile.game_effects import read_effects
 from wwrules.compile.lower import CannotLowerError, lower, lower_action, lower_condition
+from wwrules.compile.phrase_bodies import check_bodies
 from wwrules.compile.procedures import Place, parse_body, parse_definitions, parse_expression
 from wwrules.compile.program_check import check_program
 from wwrules.compile.summaries import Summary
@@ -94,6 +95,7 @@ def compile_game(game: Game) -> tuple[Program, list[Diagnostic]]:
     found += _lower_effects(program)
     found += _settings(program)
     found += read_board(program)
+    found += check_bodies(program)
     return program, found + check_program(program)
 
 

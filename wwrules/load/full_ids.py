@@ -11,7 +11,9 @@ def write_full_ids(game: Game, pack: str) -> None:
     """Give every property of a pack's entries that names an entry of the same pack its full id."""
     for entity in [one for one in game.entities.values() if one.pack == pack]:
         types = game.kinds[entity.kind].properties or {}
-        properties = {key: _full(game, pack, types[key], value) for key, value in entity.properties.items()}
+        properties = {
+            key: _full(game, pack, types[key], value) if key in types else value for key, value in entity.properties.items()
+        }
         game.entities[entity.id] = replace(entity, properties=properties)
 
 
@@ -23,5 +25,5 @@ def _full(game: Game, pack: str, one: PropertyType, value: object) -> object:
             return [_full(game, pack, one.of, item) for item in value]
         case "record" if isinstance(value, dict) and one.record in game.records:
             fields = game.records[one.record].fields
-            return {key: _full(game, pack, fields[key], item) for key, item in value.items()}
+            return {key: _full(game, pack, fields[key], item) if key in fields else item for key, item in value.items()}
     return value
