@@ -30,7 +30,7 @@ SOAK = int(os.environ.get("WWRULES_SOAK", "1"))
 MANY = 1000 * SOAK
 NUMBERS = (0, 1, 2, 3, 4, 5, 11, 12, 13, 14, 21, 22, 25, 101, 112)
 # What random effects ask for goes far beyond the cards: verbs denied that no card denies, events before which nothing happens.
-SAID = {"cs": 0.45, "pl": 0.45, "uk": 0.45}  # the share that must be said; the rest is reported as missing
+SAID = {"cs": 0.55, "pl": 0.55, "uk": 0.55}  # the share that must be said; the rest is reported as missing
 GAPS = {"pattern", "construct", "word", "quality"}
 
 
@@ -59,6 +59,8 @@ _SYNONYMS = (
     (r"\+(?=\d)", ""),
     (r"\bany 1 ", "any "),
     (r"\banother ", "other "),
+    (r"\bat most (\d+)", r"\1 or fewer"),
+    (r"\bat least (\d+)", r"\1 or more"),
     (r"(?<=s) you have\b", ""),
 )
 
