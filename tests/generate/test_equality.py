@@ -12,7 +12,7 @@ import pytest
 from playing import GAMES, compiled, decide, program_of
 
 from wwrules.compile.program import Program
-from wwrules.run.session import Session
+from wwrules.run.session import Session, WrongAnswerError
 from wwrules.run.values import Thing, Value
 
 SOAK = int(os.environ.get("WWRULES_SOAK", "1"))
@@ -128,3 +128,23 @@ def test_the_generated_source_holds_no_word_of_the_content(war):
     ours = {"order", "set", "unit", "return", "rule", "together", "option", "number", "first", "rolled", "drawn", "round"}
     ids = {name for name in (*war.game.entities, *war.definitions, *war.game.words) if len(name) > 4} - ours
     assert not {one.strip("\"'(),:[]{}") for one in text.split()} & ids
+
+
+def test_a_game_played_to_its_end_is_the_same_on_both():
+    sessions = [Session(program_of("workers"), 4, 3, backend=backend) for backend in ("oracle", "compiled")]
+    for session in sessions:
+        chance = random.Random(4)
+        session.play(lambda _, options, least, most, chance=chance: tuple(chance.sample(options, chance.randint(least, most))))
+    assert sessions[0].is_over
+    assert sessions[0].decisions == sessions[1].decisions
+    assert (sessions[0].log, sessions[0].result) == (sessions[1].log, sessions[1].result)
+
+
+@pytest.mark.parametrize("backend", ["oracle", "compiled"])
+def test_a_wrong_answer_in_play_leaves_the_session_at_that_question(backend):
+    session = Session(program_of("pig"), 1, 2, backend=backend)
+    answers = iter([("roll",), ("neither",)])
+    with pytest.raises(WrongAnswerError):
+        session.play(lambda *_: next(answers))
+    assert session.decisions == [(0, ("roll",))]
+    assert session.to_move == Session.replay(session.program, 1, 2, {}, session.decisions).to_move

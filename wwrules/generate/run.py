@@ -118,7 +118,11 @@ class CompiledRun:
         self.held = None
         try:
             if self.running is not None:
-                self._asked(self.running.send(answer))
+                request = self.request = self.running.send(answer)
+                if request[0] == "together":
+                    self.answers = dict(request[3])
+                elif request is OVER:
+                    self.request = None
             else:
                 self.running = revived(self.engine, position, self.frames or (), answer)
                 self.frames = None
@@ -187,18 +191,26 @@ class CompiledRun:
         if self.shown is not None:
             self._take_back()
         while (request := self.request) is not None:
+            answer: Any
             if request[0] == "together":
-                for seat in self.to_move:
-                    options, least, most = request[2][seat]
-                    chosen = checked(choose(seat, options, least, most), options, least, most)
-                    decisions.append((seat, chosen))
-                    self.answer(seat, chosen)
+                answer = self._answers(choose, decisions)
             else:
                 seat, options, least, most = request[2:]
+                answer = checked(choose(seat, options, least, most), options, least, most)
+                decisions.append((seat, answer))
+                self.count += 1
+            self.go_on(answer)
+
+    def _answers(self, choose: Choose, decisions: list[tuple[int, Answer]]) -> dict[int, Answer]:
+        """The answers of all who decide together."""
+        answers = self.answers
+        for seat, (options, least, most) in self.request[2].items():
+            if seat not in answers:
                 chosen = checked(choose(seat, options, least, most), options, least, most)
                 decisions.append((seat, chosen))
                 self.count += 1
-                self.go_on(chosen)
+                answers[seat] = chosen
+        return dict(sorted(answers.items()))
 
     # ------------------------------------------------------------ positions
 
