@@ -74,7 +74,8 @@ def _declines(game: Game, locale: str, name: str) -> bool:
 
 def slips(game: Game, locale: str) -> Iterator[Slip]:
     """Mistakes in the patterns of a locale, and in the other messages of the game."""
-    heads = frozenset(game.definitions) | frozenset(game.nouns)
+    amounts = frozenset(one.id for one in game.phrases.values() if one.kind == "amount")
+    heads = frozenset(game.definitions) | frozenset(game.nouns) | amounts
     for pack in ("", *game.packs):
         messages = messages_of((one.source.file, one.text) for one in _of_pack(game, locale, pack))
         for one in (*_misfits(messages, _phrases(game, pack)), *message_slips(messages, Setting(locale, _FUNCTIONS, heads))):

@@ -163,8 +163,10 @@ class Sentences:
         turn = _turn(asked[-2][0], asked[-1][0])
         turns = [self._contrast(one, other) if word == "and" else "" for one, other in pairwise(asked)]
         text = first[0]
-        for key, next_one in zip(turns, first[1:], strict=False):
-            text += self._say(key, next=next_one) if key else f", {next_one}"
+        for at, next_one in enumerate(first[1:]):
+            key = turns[at] or ("and-if" if turns[at + 1] == "but-if" else "")  # one and another, but not a third
+            here = _turn(asked[at][0], asked[at + 1][0])
+            text += self._say(key, next=next_one, turn=here) if key else f", {next_one}"
         return text + self._say(turns[-1] or f"{word}-{'alone' if apart else 'if'}", next=last, turn=turn)
 
     def _contrast(self, one: tuple[PhraseUse, bool], other: tuple[PhraseUse, bool]) -> str:

@@ -149,7 +149,7 @@ class Speaker:
             "COUNT": _count(nouns),
             "GENDER": lambda said: nouns.agreement(said).gender,
             "NUMBER": nouns.verb_number,
-            "HEAD": lambda said: getattr(said.value, "head", ""),
+            "HEAD": lambda said: said.value.phrase if isinstance(said.value, PhraseUse) else getattr(said.value, "head", ""),
             "KIND": lambda said: "amount" if isinstance(said.value, PhraseUse) else type(said.value).__name__.lower(),
             "WEIGHT": lambda said: "heavy" if getattr(said.value, "where", ()) else "light",
             "BEHIND": nouns.behind,

@@ -27,7 +27,7 @@ then = { $about ->
     [them] , a { $next }
    *[other] , a następnie { $next }
   }
-then-if = , a jeśli { $condition }, { $next }
+then-if = , a następnie, jeśli { $condition }, { $next }
 step-if = { $step }, jeśli { $condition },
 next-time = następnym razem, kiedy { $trigger }, { $steps }
 may = możesz{ CLITICS() } { $step }
@@ -39,7 +39,7 @@ agent = { $about ->
   }
 agent-inf = kazać { NP($agent, case: "dat") } { $clause }
 per = { $clause } za { NP($per, case: "acc") }
-per-same = { $clause } za { AGR("each", $per, case: "acc") } z nich
+per-same = { $clause } za { NP($per, case: "acc") }
 list-and = { $first } i { $last }
 list-or = { $first } lub { $last }
 

@@ -39,7 +39,7 @@ tempt = Rzucasz kością odłamków po spaczoną nagrodę?
 ## Battle
 
 battle =
-  .begin-battle = Znacznik bitwy wskazuje region
+  .begin-battle = Rozpoczyna się bitwa w regionie
   .if-sides = W regionie walczy tylko jeden gracz?
   .if-sides-2 = Ktokolwiek ma tu jednostki?
   .battle-strength-2 = Każdy walczący ustawia początkową siłę
@@ -50,7 +50,7 @@ battle =
 lay-wagers =
   .if-players = Gra więcej niż dwoje graczy?
 points-or-castle = Bierzesz punkty czy zamek?
-  .victory-points = Zdobywasz punkty zwycięstwa regionu
+  .victory-points = Otrzymujesz punkty zwycięstwa za region
 castle-for-victory = Zamek w regionie
 clean-up =
   .exhaust-all = Aktywne żetony trafiają na obszar wyczerpania
@@ -90,11 +90,11 @@ go-bust =
 
 region-rewards =
   .if-beats-resistance = Jeden gracz ma najwięcej siły?
-  .victory-points = Zwycięzca zdobywa punkty regionu
+  .victory-points = Zwycięzca otrzymuje punkty za region
   .castle-for-victory = Zwycięzca buduje zamek
   .each-best-ones = każdy z remisujących
 second-place =
-  .take-second = Drugie miejsce zdobywa połowę punktów
+  .take-second = Za drugie miejsce jest połowa punktów
 battle-result =
   .feats-shown = Pora na wyczyny
 feats-shown =

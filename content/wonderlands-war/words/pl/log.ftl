@@ -100,7 +100,7 @@ status =
 unused-region = w tej grze nie używa się regionu { NAME($value) }
 victory-points = { $turn ->
     [down] { NP($what, case: "nom") } traci { COUNT($by, "victory-points", case: "acc") } (zostaje { COUNT($value) })
-   *[up] { NP($what, case: "nom") } zdobywa { COUNT($by, "victory-points", case: "acc") } (łącznie { COUNT($value) })
+   *[up] { NP($what, case: "nom") } otrzymuje { COUNT($by, "victory-points", case: "acc") } (łącznie { COUNT($value) })
   }
 
 ## Where pieces go

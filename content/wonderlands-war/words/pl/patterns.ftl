@@ -11,11 +11,16 @@
 ## What players do
 
 borrow = { $mood ->
+    [inf] odkrywać
+    [sg3] odkrywa
+    [pl3] odkrywają
+   *[imp] odkrywaj
+  } do skutku karty { PLACE($place, "from") } i { $mood ->
     [inf] wypożyczyć
     [sg3] wypożycza
     [pl3] wypożyczają
    *[imp] wypożycz
-  } do końca { NP($when, case: "gen") } { NP($what, case: "acc") } { PLACE($place, "from") }
+  } z nich { NP($what, case: "acc") } do końca { NP($when, case: "gen") }
 bring = { moving } { PLACE($goal, "into") } { NP($what, case: "acc", own: "yes") } z sąsiednich regionów
 build = { KNOWN($place) ->
     [yes] { building } { PLACE($place, "in") } { NP($what, case: "acc") }
@@ -32,16 +37,16 @@ complete-free = { $mood ->
     [sg3] wykonuje
     [pl3] wykonują
    *[imp] wykonaj
-  } { NP($what, case: "acc") } bez spełniania jego warunków
+  } { NP($what, case: "acc") } bez spełnienia jego warunku
 discard = { $mood ->
     [inf] odrzucić
     [sg3] odrzuca
     [pl3] odrzucają
    *[imp] odrzuć
   } { NP($what, case: "acc") }
-double = { doubling } { OF("strength", $what, case: "acc") }
+double = { doubling } { its-strength }
 double-next = { doubling } { WORD("strength", "acc") } { AGR("next", $what, case: "gen") } { NP($what, case: "gen") }, { AGR("which", $what, case: "acc") } { NP($who, case: "nom") } { placing } w tej bitwie,
-draw-more = podczas { NP($when, case: "gen") } { drawing } { NP($what, case: "acc") }, { keeping } { COUNT($k) } z dobranych żetonów, a resztę { $mood ->
+draw-more = podczas { NP($when, case: "gen") } { taking } { NP($what, case: "acc") }, { keeping } { COUNT($k) } z dobranych żetonów, a resztę { $mood ->
     [inf] włożyć
     [sg3] wkłada
     [pl3] wkładają
@@ -49,8 +54,8 @@ draw-more = podczas { NP($when, case: "gen") } { drawing } { NP($what, case: "ac
   } z powrotem do worka
 draw-now = od razu { drawing } { NP($what, case: "acc") }
 draw-quests = { drawing } { NP($what, case: "acc") }
-exchange = { replacing } { NP($what, case: "acc") } na stole wierzchnią kartą { NP($place, case: "gen") }
-forge = { forging } { NP($what, case: "acc") }
+exchange = { replacing } { NP($what, case: "acc") } na stole wierzchnią kartą { PLACE($place, "from") }
+forge = { forging } { NP($what, case: "acc", own: "yes") }
 free = { $mood ->
     [inf] przenieść
     [sg3] przenosi
@@ -59,19 +64,14 @@ free = { $mood ->
   } { PLACE($place, "from") } do rezerwy { NP($what, case: "acc") }
 gain = { getting } { NP($what, case: "acc") }
 gain-ally = { getting } { NP($what, case: "acc", again: "nobody") }
-gain-strength = { $mood ->
-    [inf] zyskać
-    [sg3] zyskuje
-    [pl3] zyskują
-   *[imp] zyskaj
-  } { COUNT($n, "strength", case: "acc") }
+gain-strength = { raising } swoją siłę o { COUNT($n) }
 get = { WEIGHT($what) ->
     [heavy] { raising-always } o { COUNT($n) } { OF("strength", $what, case: "acc") }
-   *[light] { raising } { OF("strength", $what, case: "acc") } o { COUNT($n) }
+   *[light] { raising } { its-strength } o { COUNT($n) }
   }
   .minus = { WEIGHT($what) ->
     [heavy] { lowering-always } o { COUNT($n) } { OF("strength", $what, case: "acc") }
-   *[light] { lowering } { OF("strength", $what, case: "acc") } o { COUNT($n) }
+   *[light] { lowering } { its-strength } o { COUNT($n) }
   }
 give = { $mood ->
     [inf] oddać
@@ -83,14 +83,17 @@ lose = { KNOWN($place) ->
     [yes] { losing } { PLACE($place, "in") } { NP($what, case: "acc") }
    *[no] { losing } { NP($what, case: "acc") } { PLACE($place, "in") }
   }
-lose-strength = { losing } { COUNT($n, "strength", case: "acc") }
+lose-strength = { lowering } swoją siłę o { COUNT($n) }
 mend = { $mood ->
     [inf] odwrócić
     [sg3] odwraca
     [pl3] odwracają
    *[imp] odwróć
   } { NP($what, case: "acc") } na sprawną stronę
-move-between = { moving } { PLACE($start, "from", one: "unsaid") } { PLACE($goal, "into", one: "unsaid") } { NP($what, case: "acc", own: "yes") }
+move-between = { moving } { PLACE($start, "from", one: "unsaid") } { PLACE($goal, "into", one: "unsaid") } { WEIGHT($what) ->
+    [heavy] maksymalnie { NP($what, case: "acc", own: "yes") }
+   *[light] { NP($what, case: "acc", own: "yes") }
+  }
 move-marker = { $mood ->
     [inf] przestawić
     [sg3] przestawia
@@ -128,11 +131,11 @@ poison-bags = { $mood ->
   } { NP($who, case: "gen") }
 poison-too = { poisoning } jeszcze { NP($what, case: "acc") }
 prepare-forging = { $mood ->
-    [inf] zyskać
-    [sg3] zyskuje
-    [pl3] zyskują
-   *[imp] zyskaj
-  } możliwość dodatkowego przekucia { NP($what, case: "gen") }
+    [inf] dodatkowo przekuć
+    [sg3] może dodatkowo przekuć
+    [pl3] mogą dodatkowo przekuć
+   *[imp] możesz dodatkowo przekuć
+  } { NP($what, case: "acc") }
 put-quest-back = { $mood ->
     [inf] wtasować
     [sg3] wtasowuje
@@ -164,12 +167,12 @@ roll = { $mood ->
   } { NP($what, case: "ins") }
 save = { losing } o { NP($what, case: "acc") } mniej
 set-next = { $mood ->
-    [inf] zmienić na { COUNT($n) } siłę kolejnego żetonu, który { NP($who, case: "nom") } { going-to-play },
-    [sg3] zmienia na { COUNT($n) } siłę kolejnego żetonu, który { NP($who, case: "nom") } { going-to-play },
-    [pl3] zmieniają na { COUNT($n) } siłę kolejnego żetonu, który { NP($who, case: "nom") } { going-to-play },
-   *[imp] { NP($who, case: "nom") } { playing } kolejny żeton z siłą { COUNT($n) }
+    [inf] zmienić na { COUNT($n) } siłę najbliższego żetonu, który { NP($who, case: "nom", that: "full") } { going-to-play },
+    [sg3] zmienia na { COUNT($n) } siłę najbliższego żetonu, który { NP($who, case: "nom", that: "full") } { going-to-play },
+    [pl3] zmieniają na { COUNT($n) } siłę najbliższego żetonu, który { NP($who, case: "nom", that: "full") } { going-to-play },
+   *[imp] najbliższy żeton, który { NP($who, case: "nom", that: "full") } { going-to-play }, będzie miał siłę { COUNT($n) }
   }
-set-strength = { changing } { OF("strength", $what, case: "acc") } na { COUNT($n) }
+set-strength = { changing } { its-strength } na { COUNT($n) }
 sleep = { $mood ->
     [inf] przespać
     [sg3] przesypia
@@ -199,7 +202,7 @@ triple = { $mood ->
     [sg3] potraja
     [pl3] potrajają
    *[imp] potrój
-  } { OF("strength", $what, case: "acc") }
+  } { its-strength }
 turn-round = tym razem { $mood ->
     [inf] przesunąć
     [sg3] przesuwa
@@ -315,10 +318,10 @@ hold = { NUMBER($tracks) ->
   }
 is = { NP($what, case: "nom") } { being } { AGR($q, $what, case: "nom") }
   .not = { NP($what, case: "nom") } nie { being } { AGR($q, $what, case: "nom") }
-is-less = { NP($what, case: "nom") }{ NOTE($what) } jest mniejsza niż { COUNT($n) }
-  .not = { NP($what, case: "nom") } nie jest mniejsza niż { COUNT($n) }
-leader-strength-is = { NP($what, case: "nom") } wynosi { COUNT($n) }
-  .not = { NP($what, case: "nom") } nie wynosi { COUNT($n) }
+is-less = siła twojego lidera{ NOTE($what) } jest mniejsza niż { COUNT($n) }
+  .not = siła twojego lidera nie jest mniejsza niż { COUNT($n) }
+leader-strength-is = siła twojego lidera wynosi { COUNT($n) }
+  .not = siła twojego lidera nie wynosi { COUNT($n) }
 leads-by = { NP($who, case: "nom") } { $person ->
     [sg3] przewyższa
     [pl3] przewyższają
@@ -381,7 +384,7 @@ took = wśród zdobytych kart { NP($who, case: "nom") } { having } { NP($what, c
   .not = wśród zdobytych kart { NP($who, case: "nom") } nie { having } { NP($what, case: "gen") }
 total-is = łączna wydrukowana siła { NP($what, case: "gen") } wynosi { COUNT($n) }
   .not = łączna wydrukowana siła { NP($what, case: "gen") } nie wynosi { COUNT($n) }
-without = { PLACE($place, "in") } nie ma { NP($what, case: "gen") }
+without = { NP($what, case: "gen") } nie ma { PLACE($place, "in") }
   .not = { PLACE($place, "in") } nie brakuje { NP($what, case: "gen") }
 won = { NP($who, case: "nom") } { winning }
   .not = { NP($who, case: "nom") } nie { winning }
@@ -432,8 +435,8 @@ becomes-exhausted = wyczerpujesz { NP($what, case: "acc") }
   .after = po wyczerpaniu { NP($what, case: "gen") }
   .next = wyczerpiesz { NP($what, case: "acc") }
   .would = masz wyczerpać { NP($what, case: "acc") }
-becomes-exhausted-by = z końcem { NP($when, case: "gen") } wyczerpujesz { NP($what, case: "acc") }
-  .would = z końcem { NP($when, case: "gen") } masz wyczerpać { NP($what, case: "acc") }
+becomes-exhausted-by = na koniec { NP($when, case: "gen") } wyczerpujesz { NP($what, case: "acc") }
+  .would = na koniec { NP($when, case: "gen") } masz wyczerpać { NP($what, case: "acc") }
 begins = rozpoczyna się { NP($when, case: "nom") }
   .before = przed rozpoczęciem { NP($when, case: "gen") }
   .after = po rozpoczęciu { NP($when, case: "gen") }
@@ -586,7 +589,7 @@ takes-second = { NP($who, case: "nom") } samodzielnie { $person ->
     [pl3] zajmą
    *[you] zajmiesz
   } drugie miejsce
-  .would = { NP($who, case: "nom") } { having } otrzymać nagrodę za samodzielnie zajęte drugie miejsce
+  .would = { NP($who, case: "nom") } { having } otrzymać nagrodę za samodzielne zajęcie drugiego miejsca
 takes-tea-card = { NP($who, case: "nom") } { taking-part } { NP($what, case: "acc") }
   .before = przed wzięciem { NP($what, case: "gen") }{ by }
   .after = po wzięciu { NP($what, case: "gen") }{ by }
@@ -620,7 +623,10 @@ buildable = , w { AGR("which", $head, case: "loc") } wolno ci budować,
 equal-to = { GENDER($noun) ->
     [m-pers] tylu
    *[other] tyle
-  } { NP($noun, case: "gen", number: "pl") }, ile { MANY($n) },
+  } { NP($noun, case: "gen", number: "pl") }, { HEAD($n) ->
+    [shown] { as-many-as }
+   *[other] ile
+  } { MANY($n) },
 in-place = { PLACE($place, "in", again: "full") }
   .apart = { PLACE($place, "in") }
 level-shown = wskazanego poziomu
@@ -659,6 +665,10 @@ with-units = z { COUNT($n, "unit", case: "ins") }
 
 ## Verbs that several patterns share
 
+as-many-as = { GENDER($noun) ->
+    [m-pers] ilu
+   *[other] ile
+  }
 as-much = { GENDER($what) ->
     [m-pers] tylu
    *[other] tyle
@@ -734,6 +744,10 @@ having = { $person ->
     [pl3] mają
    *[you] masz
   }
+its-strength = { KIND($what) ->
+    [pronoun] { strength-of-it }
+   *[other] { OF("strength", $what, case: "acc") }
+  }
 keeping = { $mood ->
     [inf] zachować
     [sg3] zachowuje
@@ -773,11 +787,6 @@ placing = { $person ->
     [sg3] umieści
     [pl3] umieszczą
    *[you] umieścisz
-  }
-playing = { $person ->
-    [sg3] zagrywa
-    [pl3] zagrywają
-   *[you] zagrywasz
   }
 poisoning = { $mood ->
     [inf] zatruć
@@ -824,6 +833,10 @@ setting-up = { $mood ->
 showing = { NUMBER($what) ->
     [pl] przedstawiają
    *[sg] przedstawia
+  }
+strength-of-it = { GENDER($what) ->
+    [pl] siłę tego żetonu
+   *[other] { OF("strength", $what, case: "acc") }
   }
 suffering-loss = { $person ->
     [sg3] traci
