@@ -25,6 +25,8 @@ from wwrules.compile.procedures import parse_body, parse_definitions, parse_expr
 from wwrules.compile.program_check import RULES as CHECKED
 from wwrules.compile.words import tables_of
 from wwrules.diagnostics import Source
+from wwrules.generate.emit_acts import STATEMENTS as GENERATED
+from wwrules.generate.emit_values import EMITTERS
 from wwrules.load.game import load_game
 from wwrules.paths import CONTENT
 from wwrules.run.expressions import EVALUATORS, FUNCTIONS
@@ -90,8 +92,8 @@ def test_every_construct_of_procedures_is_there(where):
 
 
 def test_the_engine_has_a_branch_for_every_node():
-    assert set(STATEMENTS) == set(tree.Statement.__args__)
-    assert set(EVALUATORS) == set(tree.Expression.__args__)
+    assert set(STATEMENTS) == set(GENERATED) == set(tree.Statement.__args__)
+    assert set(EVALUATORS) == set(EMITTERS) == set(tree.Expression.__args__)
     assert set(CHECKED) == {*tree.Statement.__args__, *tree.Expression.__args__}
     assert {*FUNCTIONS, "settled"} == set(CORE)
 

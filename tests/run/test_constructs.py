@@ -1,6 +1,7 @@
 """Every construct of the procedure language, on the arena: a text, answers, and what must hold at the end.
 
-Each case is also played again from a copy and from a saved game at every decision: the log must be the same to the letter.
+The oracle plays each case. It is also played again from a copy, and on generated code from a saved game at every decision and
+from the beginning: the log must be the same to the letter.
 """
 
 from pathlib import Path
@@ -52,7 +53,7 @@ def value_of(program, session, text):
 @pytest.mark.parametrize("case", CASES)
 def test_case(case):
     program = arena(case["do"], case.get("define", ""), case.get("rules"))
-    session = Session(program, seed=case.get("seed", 7), seats=2)
+    session = Session(program, seed=case.get("seed", 7), seats=2, backend="oracle")
     copies, saved = [], []
     for written in case.get("answers", ()):
         copies.append(session.clone())
@@ -62,12 +63,12 @@ def test_case(case):
     for expected in case["expect"]:
         assert value_of(program, session, expected) is True, (expected, session.log)
     for position, (copy, text) in enumerate(zip(copies, saved, strict=True)):
-        resumed = Session.resume(program, text)
+        resumed = Session.resume(program, text, backend="compiled")
         for seat, chosen in session.decisions[position:]:
             copy.answer(seat, *chosen)
             resumed.answer(seat, *chosen)
         assert copy.log == resumed.log == session.log
         assert copy.state == resumed.state == session.state
-    replayed = Session.replay(program, session.seed, 2, {}, session.decisions)
+    replayed = Session.replay(program, session.seed, 2, {}, session.decisions, backend="compiled")
     assert replayed.log == session.log
     assert replayed.state == session.state
