@@ -68,11 +68,11 @@ def test_the_verb_agrees_with_how_many_there_are(locale):
 @pytest.mark.parametrize("locale", LOCALES)
 def test_constructs_tell_every_sort_of_fact(locale):
     one, samples = teller(locale), Samples(game(), locale)
-    words = PARTS | {"zone": samples.of("bag"), "before": samples.of("supply"), "scope": samples.of("battle")}
+    words = PARTS | {"value": ALICE, "zone": samples.of("bag"), "before": samples.of("supply"), "scope": samples.of("battle")}
     words |= {"event": samples.of("refresh"), "attribute": samples.of("shield"), "called": samples.of("shield")}
     words |= {"zone": Told(NounPhrase("bag"), text="bag")}
     keys = sorted(key for key in one.constructs.variables if key.startswith("log-"))
-    assert len(keys) == 19
+    assert len(keys) == 21
     for key in keys:
         text, missing = one.construct(key, words)
         assert missing == (), key

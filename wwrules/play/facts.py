@@ -11,14 +11,18 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from wwrules.compile.effect_tree import Name
 from wwrules.compile.program import Program
 from wwrules.compile.summaries import reached
 from wwrules.play.naming import Naming
-from wwrules.play.sight import Sight
+from wwrules.play.sight import NONE, Sight
 from wwrules.run.log_view import HIDDEN
 from wwrules.run.values import Piece, Player, Thing, Value, Zone
 from wwrules.say.storyteller import Storyteller
-from wwrules.say.told import number
+from wwrules.say.told import Told, number
+
+_NOTHING = Told(Name(""), text=NONE, label=NONE)
+OWNER = "owner"  # whose a piece is: the one attribute that every game has
 
 
 @dataclass
@@ -169,7 +173,7 @@ class Chronicler:
                 if type(value) is int:
                     before = self.values.get((name, what), self.starts.get(name))
                     self.values[name, what] = value
-                if name == "owner":
+                if name == OWNER:
                     self.owner[what] = value
                 if what is None:
                     self.table[name] = value
@@ -277,12 +281,15 @@ class Chronicler:
         enumeration = str(word.settings.get("enumeration", "")) if word is not None else ""
         if isinstance(value, bool | str) or value is None:
             key = value if isinstance(value, str) else {True: "yes", False: "no", None: "nothing"}[value]
-            deed.plain |= {"value": key, "called": self.naming.told(value, enumeration=enumeration)}
+            deed.plain |= {"value": key, "called": self.naming.told(value, enumeration=enumeration) or _NOTHING}
         else:
-            deed.parts["value"] = value
+            deed.parts |= {"value": value, "called": value}
             deed.plain |= _change(before, value)
         special = f"{name}.{deed.plain.get('value', '')}"
         deed.key = special if self._has(special) else name
+        if name == OWNER:
+            deed.constructs = ("log-nobody",) if value is None else ("log-owner",)
+            return
         of = "of-" if what is not None else ""
         deed.constructs = (f"log-set-{of}number",) if type(value) is int else ()
         deed.constructs = (*deed.constructs, f"log-set-{of}value")

@@ -65,7 +65,15 @@ log-moved = { NUMBER($what) ->
     [pl] { NP($what, case: "nom") } putují { PLACE($zone, "into") }
    *[sg] { NP($what, case: "nom") } putuje { PLACE($zone, "into") }
   }
+log-nobody = { NUMBER($what) ->
+    [pl] { NP($what, case: "nom") } už nepatří nikomu
+   *[sg] { NP($what, case: "nom") } už nepatří nikomu
+  }
 log-no-room = pro { NP($what, case: "acc") } není místo
+log-owner = { NUMBER($what) ->
+    [pl] { NP($what, case: "nom") } od této chvíle patří { NP($value, case: "dat") }
+   *[sg] { NP($what, case: "nom") } od této chvíle patří { NP($value, case: "dat") }
+  }
 log-over = hra končí
 log-prevented = neproběhne { NAME($event) }
 log-revealed = { NUMBER($who) ->

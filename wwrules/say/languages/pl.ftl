@@ -67,7 +67,15 @@ log-moved = { NUMBER($what) ->
     [pl] { NP($what, case: "nom") } trafiają { PLACE($zone, "into") }
    *[sg] { NP($what, case: "nom") } trafia { PLACE($zone, "into") }
   }
+log-nobody = { NUMBER($what) ->
+    [pl] { NP($what, case: "nom") } nie należą już do nikogo
+   *[sg] { NP($what, case: "nom") } nie należy już do nikogo
+  }
 log-no-room = dla { NP($what, case: "gen") } brakuje miejsca
+log-owner = { NUMBER($what) ->
+    [pl] { NP($what, case: "nom") } należą odtąd do { NP($value, case: "gen") }
+   *[sg] { NP($what, case: "nom") } należy odtąd do { NP($value, case: "gen") }
+  }
 log-over = gra się kończy
 log-prevented = do skutku nie dochodzi { NAME($event) }
 log-revealed = { NUMBER($who) ->

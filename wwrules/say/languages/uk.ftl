@@ -63,7 +63,15 @@ log-moved = { NUMBER($what) ->
     [pl] { NP($what, case: "nom") } потрапляють { PLACE($zone, "into") }
    *[sg] { NP($what, case: "nom") } потрапляє { PLACE($zone, "into") }
   }
+log-nobody = { NUMBER($what) ->
+    [pl] { NP($what, case: "nom") } більше нікому не належать
+   *[sg] { NP($what, case: "nom") } більше нікому не належить
+  }
 log-no-room = для { NP($what, case: "gen") } бракує місця
+log-owner = { NUMBER($what) ->
+    [pl] { NP($what, case: "nom") } відтепер належать { NP($value, case: "dat") }
+   *[sg] { NP($what, case: "nom") } відтепер належить { NP($value, case: "dat") }
+  }
 log-over = гра завершується
 log-prevented = не відбувається { NAME($event) }
 log-revealed = { NUMBER($who) ->
