@@ -97,7 +97,8 @@ class Analyser:
         forms = dict.fromkeys(form for _, form in sorted(joined, key=lambda one: one[0]))
         capital = word[:1].isupper()
         known = [form for form in forms if self._spelt(form) or (capital and self._spelt(form.capitalize()))]
-        return tuple(known) or tuple(forms)[:1]  # of a word that no dictionary has the regular form is all we know
+        regular = dict.fromkeys(form for change, form in joined if not change)
+        return tuple(known or regular)  # of a word that no dictionary has the regular forms are all we know
 
 
 def _stems(word: str, endings: tuple[str, ...]) -> Iterator[str]:
