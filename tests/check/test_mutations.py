@@ -37,7 +37,7 @@ from wwrules import reports
 from wwrules.catalogue import describe
 from wwrules.check import CODES
 from wwrules.diagnostics import Diagnostic, Severity
-from wwrules.load import folders, game, reader, shapes
+from wwrules.load import files, folders, game, reader, shapes
 from wwrules.load.nodes import Mapping, Node
 from wwrules.packs.faults import PAGES as ARCHIVE_PAGES
 from wwrules.pipeline import check_game, check_paths
@@ -198,7 +198,7 @@ def check(case: Case, edited: Edited, monkeypatch: pytest.MonkeyPatch, folder: F
     folder.hold(edited.wanted())
     monkeypatch.chdir(folder.root)  # so that files are named from here
     if "spare-files" in case.entry:
-        monkeypatch.setattr(folders, "FILES", len(edited.texts) + case.entry["spare-files"])
+        monkeypatch.setattr(files, "FILES", len(edited.texts) + case.entry["spare-files"])
     if case.entry.get("as-game"):
         return check_game(Path(case.checked))[1]
     return check_paths([Path(case.checked)], words=case.words).found
