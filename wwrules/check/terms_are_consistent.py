@@ -18,7 +18,7 @@ from wwrules.load.builder import LINK
 from wwrules.model import Game, Name
 
 CODE = "strange-term"
-_QUOTES = re.compile("[„”“”«»‚‘’\"']")
+_QUOTES = re.compile("[„”“«»‚‘’\"'\u00ad]")  # and soft hyphens
 
 
 def check(game: Game) -> Iterator[Diagnostic]:
