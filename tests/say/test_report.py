@@ -40,7 +40,7 @@ def test_sentences_come_as_data():
     ("arguments", "problem"),
     [
         (["red-rok-a"], "nothing called 'red-rok-a' has an effect; did you mean 'red-rook-a'?"),
-        (["--locale", "de"], "'de' is not a language of this game; expected pl, uk, cs"),
+        (["--locale", "de"], "'de' is not a language of this game; expected pl, uk, cs, en"),
     ],
 )
 def test_wrong_use_is_told(arguments, problem):
@@ -71,15 +71,15 @@ def test_check_counts_what_the_report_counts(tmp_path, monkeypatch):
         for locale, shares in reported["choir"].items()
     }
     assert checked["missing"] == {"choir": shown}
-    assert shown["cs"] == {"texts": 1, "patterns": 1, "words": 1, "qualities": 0, "paragraphs": 0}
+    assert shown["cs"] == {"texts": 1, "patterns": 1, "words": 4, "qualities": 0, "paragraphs": 0}
     line = CliRunner().invoke(main, ["check"]).output
-    assert " 20 names (4 words and patterns missing) checked in " in line
+    assert " 20 names (10 words and patterns missing) checked in " in line
     shown = [line for line in say("--report").output.splitlines() if not line.startswith("   ") and "·" not in line]
     assert shown[:3] == [
-        "choir pl: 3 texts generated, 1 missing; 1 of 2 phrases have a pattern, 0 of 1 nouns and 1 of 1 qualities a word; "
+        "choir pl: 3 texts generated, 1 missing; 1 of 2 phrases have a pattern, 1 of 5 nouns and 1 of 1 qualities a word; "
         "0 of 0 paragraphs are told",
         "  pattern hum",
-        "  word refrain",
+        "  word hymn",
     ]
 
 

@@ -420,7 +420,6 @@ report-steps = steps of set-up
 report-log = log
 report-questions = questions in play
 report-ui = site and terminal
-report-faults = faults
 review-left = { $number ->
     [0] { $game } { $locale }: everything has been read
     [one] { $game } { $locale }: 1 sentence to be read

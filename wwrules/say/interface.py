@@ -1,4 +1,7 @@
-"""The messages of site and terminal as sentences of a language: they belong to no game, and neither does their ledger."""
+"""The messages of site and terminal as sentences of a language: they belong to no game, and neither does their ledger.
+
+What any language but English has is for players, and every language must have it; the rest is for authors, in English.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,6 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from wwrules.check import CODES
 from wwrules.diagnostics import Source
 from wwrules.load.nodes import Mapping
 from wwrules.load.pattern_files import parsed
@@ -20,12 +22,12 @@ SOURCE = "en"  # the language that the others are written from
 LEDGERS = MESSAGES / "reviewed"
 
 
-def interface(locale: str, sort: str) -> Iterator[tuple[str, str, str]]:
-    """Key, text and English text of every message: those of faults, or all others."""
+def interface(locale: str) -> Iterator[tuple[str, str, str]]:
+    """Key, text and English text of every message for players."""
     own = _messages(locale)
-    for key, origin in _messages(SOURCE).items():
-        if (key in CODES) == (sort == "faults"):
-            yield key, own.get(key, ""), origin
+    others = {file.stem for file in MESSAGES.glob("*.ftl")} - {SOURCE}
+    for_players = {key for one in others for key in _messages(one)}
+    return ((key, own.get(key, ""), origin) for key, origin in _messages(SOURCE).items() if key in for_players)
 
 
 @cache

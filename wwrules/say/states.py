@@ -123,11 +123,8 @@ def _prose(sort: str) -> Callable[[Game, str], Iterator[Told]]:
     return tell
 
 
-def _interface(sort: str) -> Callable[[Game, str], Iterator[Told]]:
-    def tell(_game: Game, locale: str) -> Iterator[Told]:
-        return (Told(name, text, origin, WRITTEN) for name, text, origin in interface(locale, sort))
-
-    return tell
+def _interface(_game: Game, locale: str) -> Iterator[Told]:
+    return (Told(name, text, origin, WRITTEN) for name, text, origin in interface(locale))
 
 
 def _telling(sort: str) -> Callable[[Game, str], Iterator[Told]]:
@@ -140,10 +137,10 @@ def _telling(sort: str) -> Callable[[Game, str], Iterator[Told]]:
     return tell
 
 
-INTERFACE = ("ui", "faults")
+INTERFACE = ("ui",)
 SORTS: dict[str, Callable[[Game, str], Iterator[Told]]] = {
     "effects": _effects,
     **{sort: _prose(sort) for sort in PROSE},
     **{sort: _telling(sort) for sort in ("log", "questions")},
-    **{sort: _interface(sort) for sort in INTERFACE},
+    "ui": _interface,
 }
