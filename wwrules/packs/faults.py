@@ -15,6 +15,8 @@ The file was damaged on its way, or made by a program that writes something else
 A set of cards is text and needs a hundredth of that; pictures are small.
 """,
     "archive-too-many-files": """An archive holds at most 500 files.
+
+A pack has a dozen. Thousands of small files are made to keep a reader busy.
 """,
     "archive-too-dense": """An archive grows at most 50 times when it is unpacked.
 
@@ -30,14 +32,20 @@ As in `cards/sets/moon.yaml`: no path leads out of the archive, none is absolute
 `README.md` and `LICENSE` are welcome.
 """,
     "archive-link": """An archive holds files, no links and no devices.
+
+A link leads to something that was not sent, such as a file of whoever unpacks it.
 """,
     "archive-locked": """No file of an archive needs a password.
+
+What nobody can read nobody can check. Write the archive with `wwrules pack`.
 """,
     "archive-twice": """A name stands once in an archive.
 
 With two files of one name it depends on the program which of them counts.
 """,
     "archive-packing": """Files are stored or deflated, as every ZIP program can.
+
+Other ways of packing save little and are not read everywhere.
 """,
     "archive-manifest": """The manifest lists every file of the archive with its checksum, and the sums are right.
 
