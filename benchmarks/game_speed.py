@@ -35,7 +35,7 @@ CONTENT = HERE.parent / "content" / "wonderlands-war"
 PIG = HERE.parent / "tests" / "games" / "pig"
 BOARDGAME_IO = "boardgame.io@0.50.2"
 MASK = 0xFFFFFFFF
-WARS_OF_JAVASCRIPT = 150  # it needs to warm up
+WARS_OF_JAVASCRIPT, REPEATS = 150, 4  # it needs to warm up
 Answer = tuple[Value, ...]
 Slice = Callable[[], tuple[int, int]]  # does some work; gives a checksum and how many decisions were made
 
@@ -185,8 +185,11 @@ def boardgame_io_row(program: Program) -> Row:
     with tempfile.TemporaryDirectory() as folder:
         told_by(folder, "npm", "init", "-y")
         told_by(folder, "npm", "install", BOARDGAME_IO)
-        told = told_by(folder, "node", HERE / "battle_boardgameio.mjs", WARS_OF_JAVASCRIPT, 4, "--driver", "reducer")
-    theirs = float(re.search(r"decisions/s=(\d+)", told)[1])
+        before = os.times()
+        told = told_by(folder, "node", HERE / "battle_boardgameio.mjs", WARS_OF_JAVASCRIPT, REPEATS, "--driver", "reducer")
+        after = os.times()
+    took = after.children_user + after.children_system - before.children_user - before.children_system
+    theirs = float(re.search(r"dec/battle=([0-9.]+)", told)[1]) * 5 * WARS_OF_JAVASCRIPT * REPEATS / took
     checksum = int(re.search(r"checksum=([0-9a-f]+)", told)[1], 16)
     work = wars_of(WARS_OF_JAVASCRIPT, war_on(program, "compiled"))
     (ours,) = paired(4, work)

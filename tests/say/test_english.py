@@ -32,8 +32,8 @@ def test_every_effect_is_said_in_english():
         (
             "when this chip is played: choose another player, then return 1 madness chip on that player's madness track to "
             "that player's bag.",
-            "When this chip is played, choose another player, then return 1 madness chip on the madness track of that player to "
-            "the bag of that player.",
+            "When this chip is played, choose another player, then return 1 madness chip on the madness track of that player "
+            "to the bag of that player.",
         ),
         ("at the end of battle: each opponent gains 1 shard.", "At the end of battle, each opponent gains 1 shard."),
     ],

@@ -46,7 +46,8 @@ def test_words_and_patterns_make_sentences(folder):
     home = folder / "words/sk"
     (home / "lexicon/all.yaml").write_text(
         "type: lexicon\nwords:\n  song:\n    name: pieseň\n    gender: f\n    origin: own\n    forms: {nom: [pieseň, piesne], "
-        "gen: [piesne, piesní], dat: [piesni, piesňam], acc: [pieseň, piesne], ins: [piesňou, piesňami], loc: [piesni, piesňach]}\n",
+        "gen: [piesne, piesní], dat: [piesni, piesňam], acc: [pieseň, piesne], ins: [piesňou, piesňami], "
+        "loc: [piesni, piesňach]}\n",
         "utf-8",
     )
     (home / "patterns.ftl").write_text('sing = zaspievajte { NP($what, case: "acc") }\n', "utf-8")

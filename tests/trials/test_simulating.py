@@ -188,13 +188,19 @@ def test_wrong_use_is_told(arguments, said):
 
 
 def test_options_are_held_against_each_other():
-    line = ["simulate", str(GAMES / "tricks"), "--games", "4", "--option", "rounds=2", "--compare", "rounds=1", "--json"]
+    line = ["simulate", str(GAMES / "tricks"), "--games", "20", "--option", "rounds=2", "--compare", "rounds=1", "--json"]
     found = json.loads(CliRunner().invoke(main, line).output)["comparison"]
     assert [one["options"] for one in found["compared"]] == [{"rounds": "2"}, {"rounds": "1"}]
     length = next(one for one in found["shifts"] if one["about"] == "decisions")
     assert length["shift"]["value"] > 0
     assert length["verdict"] == "beyond"
-    assert length["game"] in range(4)
+    assert length["game"] in range(20)
+
+
+def test_few_games_tell_nothing():
+    line = ["simulate", str(GAMES / "tricks"), "--games", "3", "--option", "rounds=2", "--compare", "rounds=1", "--json"]
+    found = json.loads(CliRunner().invoke(main, line).output)["comparison"]
+    assert {one["verdict"] for one in found["shifts"]} == {"few"}
 
 
 @pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")  # the process that runs the tests may have threads

@@ -1,8 +1,8 @@
 """Names are given: whatever a reader can meet has a name in every language of the game.
 
 Entries (unless their kind says `names: none`), kinds, zones, attributes, events, scopes, terms, values of enumerations, labels
-of properties, and whatever stands in the glossary. A pack gives names in the languages that its first page lists. A missing name
-stays missing: no other language is shown in its place.
+of properties, and whatever stands in the glossary. A pack gives names in the languages that its first page lists. A missing
+name stays missing: no other language is shown in its place.
 
 Fails:
     sky: {name: obloha, gender: f, origin: own}

@@ -67,9 +67,7 @@ def _add(game: Game, files: list[TypedFile]) -> list[Diagnostic]:
     return [one for file in files for one in file.found]
 
 
-def _read_folder(
-    root: Folder, first_page: str, reader: Reader
-) -> tuple[list[TypedFile], list[str], list[Diagnostic], bool]:
+def _read_folder(root: Folder, first_page: str, reader: Reader) -> tuple[list[TypedFile], list[str], list[Diagnostic], bool]:
     """Read every file of a folder: the typed ones, the names of all, the faults, and whether all could be read."""
     places, found = find_files(root)
     files: list[TypedFile] = []

@@ -97,4 +97,3 @@ class _Reading:
 
     def _refuse(self, place: Source, text: str, expected: str | None = None) -> None:
         self.found.append(fault("not-an-icon", place, text=excerpt(text), expected=expected))
-

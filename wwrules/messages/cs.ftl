@@ -250,6 +250,7 @@ simulate-without = ostatní
 simulate-shift = rozdíl (interval 95 %)
 simulate-verdict = závěr
 simulate-verdict-same = rozdíl není vidět
+simulate-verdict-few = příliš málo her na závěr
 simulate-verdict-within = { $direction ->
     [more] více
    *[less] méně
@@ -258,7 +259,7 @@ simulate-verdict-beyond = { $direction ->
     [more] více
    *[less] méně
   } než ve všech ostatních
-simulate-signs = ▲ více, ▼ méně, ▲▲ ▼▼ než ve všech ostatních, = rozdíl není vidět
+simulate-signs = ▲ více, ▼ méně, ▲▲ ▼▼ než ve všech ostatních, = rozdíl není vidět, ? příliš málo her
 simulate-wins-of-seat = výhry – místo { $seat }
 simulate-wins-of-role = výhry – { $role }
 simulate-without-packs = bez balíčku

@@ -799,6 +799,7 @@ simulate-without = others
 simulate-shift = difference (95 % interval)
 simulate-verdict = verdict
 simulate-verdict-same = no difference can be told
+simulate-verdict-few = too few games to tell
 simulate-verdict-within = { $direction ->
     [more] more
    *[less] less
@@ -807,7 +808,7 @@ simulate-verdict-beyond = { $direction ->
     [more] more
    *[less] less
   } than in all others
-simulate-signs = ▲ more, ▼ less, ▲▲ ▼▼ than in all others, = no difference can be told
+simulate-signs = ▲ more, ▼ less, ▲▲ ▼▼ than in all others, = no difference can be told, ? too few games
 simulate-wins-of-seat = victories – seat { $seat }
 simulate-wins-of-role = victories – { $role }
 simulate-without-packs = without the pack

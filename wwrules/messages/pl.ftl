@@ -250,6 +250,7 @@ simulate-without = pozostałe
 simulate-shift = różnica (przedział 95 %)
 simulate-verdict = ocena
 simulate-verdict-same = nie widać różnicy
+simulate-verdict-few = za mało gier, by to ocenić
 simulate-verdict-within = { $direction ->
     [more] więcej
    *[less] mniej
@@ -258,7 +259,7 @@ simulate-verdict-beyond = { $direction ->
     [more] więcej
    *[less] mniej
   } niż we wszystkich pozostałych
-simulate-signs = ▲ więcej, ▼ mniej, ▲▲ ▼▼ niż we wszystkich pozostałych, = nie widać różnicy
+simulate-signs = ▲ więcej, ▼ mniej, ▲▲ ▼▼ niż we wszystkich pozostałych, = nie widać różnicy, ? za mało gier
 simulate-wins-of-seat = wygrane – miejsce { $seat }
 simulate-wins-of-role = wygrane – { $role }
 simulate-without-packs = bez dodatku

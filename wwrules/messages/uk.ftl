@@ -250,6 +250,7 @@ simulate-without = решта
 simulate-shift = різниця (інтервал 95 %)
 simulate-verdict = оцінка
 simulate-verdict-same = різниці не видно
+simulate-verdict-few = замало ігор, щоб судити
 simulate-verdict-within = { $direction ->
     [more] більше
    *[less] менше
@@ -258,7 +259,7 @@ simulate-verdict-beyond = { $direction ->
     [more] більше
    *[less] менше
   }, ніж у всіх інших
-simulate-signs = ▲ більше, ▼ менше, ▲▲ ▼▼ ніж у всіх інших, = різниці не видно
+simulate-signs = ▲ більше, ▼ менше, ▲▲ ▼▼ ніж у всіх інших, = різниці не видно, ? замало ігор
 simulate-wins-of-seat = перемоги – місце { $seat }
 simulate-wins-of-role = перемоги – { $role }
 simulate-without-packs = без додатка

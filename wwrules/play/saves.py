@@ -17,8 +17,9 @@ from typing import Any
 
 from wwrules.compile.program import Program
 from wwrules.paths import shown
+from wwrules.run.answers import WrongAnswerError
 from wwrules.run.options import WrongOptionError, check_options
-from wwrules.run.session import Session, WrongAnswerError
+from wwrules.run.session import Session
 from wwrules.run.values import Value, decode, encode
 from wwrules.writing import write_whole
 

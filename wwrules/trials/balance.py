@@ -20,8 +20,9 @@ from wwrules.trials.summaries import as_data
 from wwrules.trials.tallies import Estimate, Key, Measures, Paired, Tally
 
 WITHOUT = "without"
-SAME, WITHIN, BEYOND = "same", "within", "beyond"  # verdicts
+SAME, WITHIN, BEYOND, FEW = "same", "within", "beyond", "few"  # verdicts
 COMPARED = (ROLE, SEAT, FIGURE, LENGTH, ROLE_FIGURE)
+_FEWEST_GAMES = 20  # before anything is said to differ
 _FEWEST_OFFERS = 20  # before anything is said to be chosen never or always
 _FEWEST_PAIRS = 10  # games before anything is said about a pair
 _MOST_PAIRS = 10
@@ -108,7 +109,9 @@ class Comparing:
         others = [tally.sums[key].ratio for tally in self.tallies[1:] if key in tally.sums]
         one, lowest, highest = self.paired.one.sums[key].ratio, min(others), max(others)
         verdict = SAME
-        if found.is_above or found.is_below:
+        if found.games < _FEWEST_GAMES:
+            verdict = FEW
+        elif found.is_above or found.is_below:
             verdict = WITHIN if lowest <= one <= highest else BEYOND
         furthest = self.paired.furthest.get(key)
         game = -furthest[1] if furthest is not None and furthest[0] > 0 else None

@@ -16,7 +16,7 @@ from wwrules.play.replaying import Replay
 from wwrules.play.saves import BOT, game_data, saved_of
 from wwrules.play.sight import Words
 from wwrules.run.session import Session
-from wwrules.trials.balance import BEYOND, COMPARED, SAME, Comparing, Shift
+from wwrules.trials.balance import BEYOND, COMPARED, FEW, SAME, Comparing, Shift
 from wwrules.trials.measures import FIGURE, HAD, LENGTH, ROLE, ROLE_FIGURE, SEAT, TAKEN, USED
 from wwrules.trials.outcome import Outcome
 from wwrules.trials.plans import played_game
@@ -175,7 +175,7 @@ class _Page:
         if self.comparing is None:
             return ""
         every = list(self.comparing.shifts(ROLE, SEAT, FIGURE, LENGTH))
-        clear = [one for one in every if one.verdict != SAME]
+        clear = [one for one in every if one.verdict not in (SAME, FEW)]
         beyond = [one for one in every if one.verdict == BEYOND]
         first, *others = [name_of(self.words, one.name) for one in self.plan.variants]
         said = self.words.say("simulate-compared", first=first, others=", ".join(others), games=self.comparing.games)
@@ -203,7 +203,9 @@ class _Page:
 
     def _shifts(self, title: str, comparing: Comparing, shifts: list[Shift]) -> Part:
         say, share = self.words.say, is_a_share(comparing, shifts[0].key)
-        lines = [Line(self._whose(one.key), *one.shift[:3], _mark(one.shift, 0.0)) for one in shifts]
+        lines = [
+            Line(self._whose(one.key), *one.shift[:3], "" if one.verdict == FEW else _mark(one.shift, 0.0)) for one in shifts
+        ]
         plot = Markup(intervals(title, lines, _points if share else _signed, 0.0))  # noqa: S704
         heads = [
             "",
@@ -259,7 +261,8 @@ class _Page:
         if self.comparing is not None:
             found = [one for one in self.comparing.shifts(*COMPARED) if one.game is not None]
             clear = sorted(
-                found, key=lambda one: (one.verdict == SAME, -abs(one.shift.value) / (one.shift.high - one.shift.low + 1e-9))
+                found,
+                key=lambda one: (one.verdict in (SAME, FEW), -abs(one.shift.value) / (one.shift.high - one.shift.low + 1e-9)),
             )
             if clear and clear[0].game is not None:
                 return clear[0].game

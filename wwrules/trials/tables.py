@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from wwrules.play.sight import Words
 from wwrules.play.widgets import plain_table
-from wwrules.trials.balance import BEYOND, COMPARED, SAME, Comparing, Shift
+from wwrules.trials.balance import BEYOND, COMPARED, FEW, SAME, Comparing, Shift
 from wwrules.trials.measures import FIGURE, HAD, LENGTH, RESULT, ROLE, ROLE_FIGURE, SEAT, TAKEN, USED
 from wwrules.trials.outcome import Outcome
 from wwrules.trials.summaries import Summing, median
@@ -82,7 +82,9 @@ def _shifts(words: Words, found: Comparing) -> Iterator[str]:
 
 
 def _sign(one: Shift) -> str:
-    return "=" if one.verdict == SAME else ("▲" if one.is_more else "▼") * (2 if one.verdict == BEYOND else 1)
+    if one.verdict in (SAME, FEW):
+        return "=" if one.verdict == SAME else "?"
+    return ("▲" if one.is_more else "▼") * (2 if one.verdict == BEYOND else 1)
 
 
 # ---------------------------------------------------------------- words and numbers

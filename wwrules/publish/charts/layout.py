@@ -15,11 +15,11 @@ from wwrules.compile.charting import CHOICE, QUESTION, Circle, Each, Fork, Part,
 from wwrules.publish.charts.labels import Labels
 from wwrules.publish.charts.typesetting import LINE, SMALL, SMALL_LINE, balanced, widest
 
-_BOX, _LOZENGE = 208, 236
+_BOX, _LOZENGE = 206, 230
 _GAP = 30  # between shapes
 _FORK = 44  # between a decision and what follows: room for a label
 _PAD = 12
-_BESIDE = 20  # between columns
+_BESIDE = 18  # between columns
 _ROUND = 18  # between a part and a line that goes around it
 _FOOT = 22  # a line of paragraphs under the label
 _FRAME = 14
