@@ -15,12 +15,17 @@ borrow = { $mood ->
     [sg3] odkrywa
     [pl3] odkrywają
    *[imp] odkrywaj
-  } do skutku karty { PLACE($place, "from") } i { $mood ->
+  } karty { PLACE($place, "from") }, aż { $mood ->
+    [inf] odkryjesz
+    [sg3] odkryje
+    [pl3] odkryją
+   *[imp] odkryjesz
+  } kartę z { NP($what, case: "ins", one: "unsaid") }, i { $mood ->
     [inf] wypożyczyć
     [sg3] wypożycza
     [pl3] wypożyczają
    *[imp] wypożycz
-  } z nich { NP($what, case: "acc") } do końca { NP($when, case: "gen") }
+  } { AGR("that", $what, case: "acc") } { NP($what, case: "acc", one: "unsaid") } do końca { NP($when, case: "gen") }
 bring = { moving } { PLACE($goal, "into") } { NP($what, case: "acc", own: "yes") } z sąsiednich regionów
 build = { KNOWN($place) ->
     [yes] { building } { PLACE($place, "in") } { NP($what, case: "acc") }
@@ -141,7 +146,7 @@ put-quest-back = { $mood ->
     [sg3] wtasowuje
     [pl3] wtasowują
    *[imp] wtasuj
-  } { NP($what, case: "acc") } z powrotem do talii zadań
+  } { NP($what, case: "acc") } z ręki z powrotem do talii zadań
 raise-castles = { raising } wartość każdego swojego zamku o { COUNT($n, "victory-points", case: "acc") }
 raise-leader = { KNOWN($what) ->
     [yes] { raising } ją o { COUNT($n) }
@@ -167,10 +172,10 @@ roll = { $mood ->
   } { NP($what, case: "ins") }
 save = { losing } o { NP($what, case: "acc") } mniej
 set-next = { $mood ->
-    [inf] zmienić na { COUNT($n) } siłę najbliższego żetonu, który { NP($who, case: "nom", that: "full") } { going-to-play },
-    [sg3] zmienia na { COUNT($n) } siłę najbliższego żetonu, który { NP($who, case: "nom", that: "full") } { going-to-play },
-    [pl3] zmieniają na { COUNT($n) } siłę najbliższego żetonu, który { NP($who, case: "nom", that: "full") } { going-to-play },
-   *[imp] najbliższy żeton, który { NP($who, case: "nom", that: "full") } { going-to-play }, będzie miał siłę { COUNT($n) }
+    [inf] zmienić na { COUNT($n) } siłę następnego żetonu, który { NP($who, case: "nom", that: "full") } { going-to-play },
+    [sg3] zmienia na { COUNT($n) } siłę następnego żetonu, który { NP($who, case: "nom", that: "full") } { going-to-play },
+    [pl3] zmieniają na { COUNT($n) } siłę następnego żetonu, który { NP($who, case: "nom", that: "full") } { going-to-play },
+   *[imp] następny żeton, który { NP($who, case: "nom", that: "full") } { going-to-play }, będzie miał siłę { COUNT($n) }
   }
 set-strength = { changing } { its-strength } na { COUNT($n) }
 sleep = { $mood ->
@@ -203,7 +208,7 @@ triple = { $mood ->
     [pl3] potrajają
    *[imp] potrój
   } { its-strength }
-turn-round = tym razem { $mood ->
+turn-round = { $mood ->
     [inf] przesunąć
     [sg3] przesuwa
     [pl3] przesuwają
@@ -216,10 +221,10 @@ unlock = { $mood ->
    *[imp] odblokuj
   } { NP($what, case: "acc") } swojej frakcji
 win-from = { $mood ->
-    [inf] wybrać { NP($who, case: "acc") }, { AGR("which", $who, case: "dat") } zabierzesz { NP($what, case: "acc") }, jeśli twój pierwszy żeton będzie miał większą wydrukowaną siłę niż jego,
+    [inf] wybrać { NP($who, case: "acc") }, { AGR("which", $who, case: "dat") } zabierzesz { NP($what, case: "acc") }, jeśli twój pierwszy żeton będzie miał większą wydrukowaną siłę niż jego pierwszy żeton,
     [sg3] wybiera { NP($who, case: "acc") }, { AGR("which", $who, case: "dat") } zabierze { NP($what, case: "acc") }, jeśli pierwszy żeton wybierającego będzie miał większą wydrukowaną siłę niż pierwszy żeton wybranego,
     [pl3] wybierają { NP($who, case: "acc") }, { AGR("which", $who, case: "dat") } zabiorą { NP($what, case: "acc") }, jeśli pierwszy żeton wybierającego będzie miał większą wydrukowaną siłę niż pierwszy żeton wybranego,
-   *[imp] wybierz { NP($who, case: "acc") }, { AGR("which", $who, case: "dat") } zabierzesz { NP($what, case: "acc") }, jeśli twój pierwszy żeton będzie miał większą wydrukowaną siłę niż jego,
+   *[imp] wybierz { NP($who, case: "acc") }, { AGR("which", $who, case: "dat") } zabierzesz { NP($what, case: "acc") }, jeśli twój pierwszy żeton będzie miał większą wydrukowaną siłę niż jego pierwszy żeton,
   }
 
 ## Standing rules
@@ -233,7 +238,7 @@ immune = { NP($source, case: "nom") } { NUMBER($source) ->
     [pl] nie mogą
    *[sg] nie może
   } wpływać { NP($what, case: "acc", prep: "na") }
-loses-first = spośród swoich jednostek { NP($what, case: "acc") } { NP($who, case: "nom") } { suffering-loss } jako { AGR("first", $what, case: "acc") }
+loses-first = spośród swoich jednostek { NP($what, case: "acc") } { NP($who, case: "nom") } { suffering-loss } w pierwszej kolejności
 spread = { NP($who, case: "nom") } { being-able } rozdzielać jednostki z { NP($what, case: "gen") } pomiędzy kilka regionów
 walk-backwards = { NP($who, case: "nom") } zawsze { $person ->
     [sg3] przesuwa
@@ -248,8 +253,8 @@ as-many = { KNOWN($what) ->
    *[no] { NP($who, case: "nom") } { having } { APART($what) } { as-much } samo { NP($what, case: "gen", apart: "yes") } co { NP($other, case: "nom", stress: "yes") }
   }
   .not = { NP($who, case: "nom") } nie { having } { APART($what) } { as-much } samo { NP($what, case: "gen", apart: "yes") } co { NP($other, case: "nom", stress: "yes") }
-began-with = { NP($who, case: "nom") } { beginning } bitwę z siłą { COUNT($n) }
-  .not = { NP($who, case: "nom") } nie { beginning } bitwy z siłą { COUNT($n) }
+began-with = { NP($who, case: "nom") } { beginning } bitwę z siłą wynoszącą { COUNT($n) }
+  .not = { NP($who, case: "nom") } nie { beginning } bitwy z siłą wynoszącą { COUNT($n) }
 began-without = { NP($who, case: "nom") } { beginning } bitwę bez { NP($what, case: "gen") } w tym regionie
   .not = { NP($who, case: "nom") } { beginning } bitwę z { NP($what, case: "ins") } w tym regionie
 blocked = w tej bitwie { NP($who, case: "nom") } { $person ->
@@ -274,8 +279,8 @@ fewer-than-others = { HEAD($what) ->
     [leader-strength] { NP($who, case: "nom") } nie { having } mniejszej { NP($what, case: "gen") } niż { NP($other, case: "nom", stress: "yes") }
    *[other] { NP($who, case: "nom") } nie { having } { APART($what) } mniej { NP($what, case: "gen", apart: "yes") } niż { NP($other, case: "nom", stress: "yes") }
   }
-fought = { NP($who, case: "nom") } { taking-part } udział w tej bitwie
-  .not = { NP($who, case: "nom") } nie { taking-part } udziału w tej bitwie
+fought = w tej bitwie { taking-part } udział { NP($who, case: "nom") }
+  .not = w tej bitwie nie { taking-part } udziału { NP($who, case: "nom") }
 full = { NP($what, case: "nom") } { NUMBER($what) ->
     [pl] mają
    *[sg] ma
@@ -384,8 +389,11 @@ took = wśród zdobytych kart { NP($who, case: "nom") } { having } { NP($what, c
   .not = wśród zdobytych kart { NP($who, case: "nom") } nie { having } { NP($what, case: "gen") }
 total-is = łączna wydrukowana siła { NP($what, case: "gen") } wynosi { COUNT($n) }
   .not = łączna wydrukowana siła { NP($what, case: "gen") } nie wynosi { COUNT($n) }
-without = { NP($what, case: "gen") } nie ma { PLACE($place, "in") }
-  .not = { PLACE($place, "in") } nie brakuje { NP($what, case: "gen") }
+without = { NP($place, case: "nom") } { NUMBER($place) ->
+    [pl] pozostają
+   *[sg] pozostaje
+  } bez { NP($what, case: "gen") }
+  .not = nie ma { NP($place, case: "gen") } bez { NP($what, case: "gen") }
 won = { NP($who, case: "nom") } { winning }
   .not = { NP($who, case: "nom") } nie { winning }
 worth = łączna wartość { NP($what, case: "gen") } wynosi { NP($points, case: "nom") }
@@ -429,7 +437,7 @@ strength-of = { OF("strength", $what, $case) }
 ## What is waited for
 
 adds-strength = { NP($what, case: "nom") } dodaje siłę
-  .after = po dodaniu { OF("strength", $what, case: "gen") }
+  .after = kiedy dodasz { OF("strength", $what, case: "acc") },
 becomes-exhausted = wyczerpujesz { NP($what, case: "acc") }
   .before = przed wyczerpaniem { NP($what, case: "gen") }
   .after = po wyczerpaniu { NP($what, case: "gen") }
