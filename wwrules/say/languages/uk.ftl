@@ -26,7 +26,7 @@ then = { $about ->
     [them] : { $next }
    *[other] , а потім { $next }
   }
-then-if = , а якщо { $condition }, { $next }
+then-if = , а якщо до того ж { $condition }, { $next }
 step-if = { $step }, якщо { $condition },
 next-time = наступного разу, коли { $trigger }, { $steps }
 may = можете { $step }
@@ -35,7 +35,7 @@ or = , або { $option }
 agent = { NP($agent, case: "nom") } { $clause }
 agent-inf = змусити { NP($agent, case: "acc") } { $clause }
 per = { $clause } за { NP($per, case: "acc") }
-per-same = { $clause } за { AGR("each", $per, case: "acc") } з них
+per-same = { $clause } за { AGR("each", $per, case: "acc") } { AGR("such", $per, case: "acc") }
 list-and = { $first } і { $last }
 list-or = { $first } або { $last }
 

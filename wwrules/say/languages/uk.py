@@ -9,6 +9,7 @@ _VOWELS = tuple("аеєиіїоуюя")
 _FIRST_SOUND = {"0": "н", "1": "о", "2": "д", "3": "т", "4": "ч", "5": "п", "6": "ш", "7": "с", "8": "в", "9": "д"}
 _TEENS = {"10": "д", "11": "о", "12": "д"}  # the others begin like their second digit
 _AFTER_Y = tuple("йєїюя")
+_PAUSES = tuple(",;:—.")
 _BEGINS = re.compile(r"[ув](казан|мін|трат|трач|зя)")  # words that begin with у or в and mean the same
 _HARD_FOR_V = re.compile(r"[вф]|льв|св|тв|хв|зв")
 _HARD_FOR_Z = re.compile(r"[зсшщц][^аеєиіїоуюяь]|мн|вс|льв")
@@ -17,12 +18,11 @@ _HARD_FOR_Z = re.compile(r"[зсшщц][^аеєиіїоуюяь]|мн|вс|ль�
 def euphony(text: str) -> str:
     """Choose the form of each little word, from left to right, so that each choice is heard by the next."""
     parts = re.split(r"([\w’'-]+)", text)  # words at odd places, what stands between them at even ones
-    for place in range(1, len(parts) - 2, 2):
+    for place in range(1, len(parts), 2):
         choose = _choice(parts[place].lower())
-        if choose is not None:
-            paused = place == 1 or parts[place - 1] != " "
-            before = "" if paused else parts[place - 2][-1].lower()
-            chosen = choose(before, _sound(parts[place + 2]))
+        after = parts[place + 2] if place + 2 < len(parts) else ""
+        if choose is not None and (after or parts[place].lower() not in _LITTLE) and not _is_a_letter(parts, place):
+            chosen = choose(_heard_before(parts, place), _sound(after))
             parts[place] = chosen.capitalize() if parts[place][0].isupper() else chosen
     return "".join(parts)
 
@@ -31,6 +31,20 @@ def _choice(word: str) -> Callable[[str, str], str] | None:
     """What chooses the form of a word: a little one by itself, others by their first sound, if it may change."""
     begins = _BEGINS.match(word)
     return _LITTLE.get(word) or (_begun(word) if begins else None)
+
+
+def _is_a_letter(parts: list[str], place: int) -> bool:
+    """Whether a single capital stands inside a sentence: it names something (набір В) and is no little word."""
+    return len(parts[place]) == 1 and parts[place].isupper() and place > 1 and parts[place - 1] == " "
+
+
+def _heard_before(parts: list[str], place: int) -> str:
+    """The last letter before a word; a comma or its like where one pauses; nothing at the start and behind a quotation mark."""
+    between = parts[place - 1]
+    if between == " " and place > 1:
+        return parts[place - 2][-1].lower()
+    mark = between.strip()[-1:]
+    return mark if place > 1 and between.endswith(" ") and mark in _PAUSES else ""
 
 
 def _sound(word: str) -> str:
@@ -42,8 +56,8 @@ def _sound(word: str) -> str:
 
 
 def _in(before: str, after: str) -> str:
-    """у between consonants, after a pause, and before в, ф, св, хв, тв; else в."""
-    if after.startswith(_VOWELS):
+    """у between consonants (є, ю, я begin with one), after a pause, and before в, ф, св, хв, тв; else в."""
+    if after.startswith(_VOWELS) and not after.startswith(_AFTER_Y):
         return "в"
     return "в" if before in _VOWELS and not _HARD_FOR_V.match(after) else "у"
 
@@ -52,14 +66,16 @@ def _and(before: str, after: str) -> str:
     """й after a vowel, unless the next word begins with й or its like; та between a consonant and another і; else і."""
     if before in _VOWELS:
         return "і" if after.startswith(_AFTER_Y) else "й"
-    return "та" if before and after.startswith("і") else "і"
+    return "та" if before.isalpha() and after.startswith("і") else "і"
 
 
 def _from(before: str, after: str) -> str:
     """зі before hard groups, із before hissing sounds and between consonants, else з."""
+    if _BEGINS.match(after):
+        return "з"
     if _HARD_FOR_Z.match(after):
         return "зі"
-    between = before not in ("", *_VOWELS) and not after.startswith(_VOWELS)
+    between = before.isalnum() and before not in _VOWELS and not after.startswith(_VOWELS)
     return "із" if between or after[0] in "зсцчшщж" else "з"
 
 
@@ -69,8 +85,8 @@ def _all(form: str) -> Callable[[str, str], str]:
 
 
 def _begun(word: str) -> Callable[[str, str], str]:
-    """втратити after a vowel and after із, утратити after another consonant; after a pause or a number as it was written."""
-    return lambda before, _: f"{'в' if before in ('з', *_VOWELS) else 'у'}{word[1:]}" if before.isalpha() else word
+    """втратити after a vowel, утратити after a consonant or a pause; at the very start or after a number as it was written."""
+    return lambda before, _: f"{'в' if before in _VOWELS else 'у'}{word[1:]}" if before and not before.isdigit() else word
 
 
 _LITTLE: dict[str, Callable[[str, str], str]] = {

@@ -164,8 +164,8 @@ wonderlander-deck = { NUMBER($what) ->
    *[sg] до колоди дивокрайців повертається: { NAME($what) }
   }
 wonderlander-market = { NUMBER($what) ->
-    [pl] у ряду дивокрайців з’являються: { NAME($what) }
-   *[sg] у ряду дивокрайців з’являється: { NAME($what) }
+    [pl] у ряді дивокрайців з’являються: { NAME($what) }
+   *[sg] у ряді дивокрайців з’являється: { NAME($what) }
   }
 
 ## What chance brings

@@ -34,7 +34,10 @@ complete-free = { $mood ->
     [sg3] здійснює
     [pl3] здійснюють
    *[imp] здійсніть
-  } { NP($what, case: "acc") }, не виконуючи умов,
+  } { NP($what, case: "acc") }, не виконуючи { NUMBER($what) ->
+    [pl] їхніх
+   *[sg] його
+  } умов,
 discard = { $mood ->
     [inf] скинути
     [sg3] скидає
@@ -58,11 +61,11 @@ gain = { getting } { NP($what, case: "acc") }
 gain-ally = { getting } { NP($what, case: "acc", again: "nobody") }
 gain-strength = { raising } свою силу { COUNT($n, prep: "на") }
 get = { WEIGHT($what) ->
-    [heavy] { raising-always } на { COUNT($n) } { OF("strength", $what, case: "acc") }
+    [heavy] { raising-always } { OF("strength", $what, case: "acc") } на { COUNT($n) }
    *[light] { raising } { its-strength } на { COUNT($n) }
   }
   .minus = { WEIGHT($what) ->
-    [heavy] { lowering-always } на { COUNT($n) } { OF("strength", $what, case: "acc") }
+    [heavy] { lowering-always } { OF("strength", $what, case: "acc") } на { COUNT($n) }
    *[light] { lowering } { its-strength } на { COUNT($n) }
   }
 give = { $mood ->
@@ -75,7 +78,7 @@ lose = { KNOWN($place) ->
     [yes] { losing } { PLACE($place, "in") } { NP($what, case: "acc") }
    *[no] { losing } { NP($what, case: "acc") } { PLACE($place, "in") }
   }
-lose-strength = { losing } { COUNT($n, "strength", case: "acc") }
+lose-strength = { lowering } свою силу { COUNT($n, prep: "на") }
 mend = { $mood ->
     [inf] відновити
     [sg3] відновлює
@@ -323,8 +326,8 @@ more-than-others = { HEAD($what) ->
     [leader-strength] { NP($who, case: "nom") } не { having } сильнішого лідера, ніж { NP($other, case: "nom", stress: "yes") },
    *[other] { NP($who, case: "nom") } не { having } більше { NP($what, case: "gen") }, ніж { NP($other, case: "nom", stress: "yes") },
   }
-no-madness = в цьому ході ніхто не зазнав божевілля
-  .not = в цьому ході хтось зазнав божевілля
+no-madness = цього ходу ніхто не зазнав божевілля
+  .not = цього ходу хтось зазнав божевілля
 only-there = { NP($who, case: "nom") } не { having } { PLACE($place, "in") } інших загонів, крім { NP($what, case: "gen") },
   .not = { NP($who, case: "nom") } { having } { PLACE($place, "in") } інші загони, крім { NP($what, case: "gen") },
 own = { NP($who, case: "nom") } загалом { having } { NP($what, case: "acc") }
@@ -336,8 +339,8 @@ same-as-previous = { NP($what, case: "loc", prep: "на") } вказано та�
 same-type = { NP($what, case: "nom") } — союзники одного типу
 show = серед { NP($what, case: "gen") } є { NP($kinds, case: "nom") }
   .not = серед { NP($what, case: "gen") } немає { NP($kinds, case: "gen") }
-show-types = різних типів серед { NP($what, case: "gen") } — { COUNT($n) }
-  .not = різних типів серед { NP($what, case: "gen") } — не { COUNT($n) }
+show-types = { NP($what, case: "nom") } { belonging } { COUNT($n, prep: "до") } різних типів
+  .not = { NP($what, case: "nom") } не { belonging } { COUNT($n, prep: "до") } різних типів
 stopped-earlier = { NP($who, case: "nom", stress: "once") } { $person ->
     [sg3] зупинився
     [pl3] зупинилися
@@ -398,11 +401,8 @@ points-of = { $case ->
     [ins] кількістю
     [loc] кількості
    *[nom] кількість
-  } балів за { NP($place, case: "acc") }
-  .many = балів { NUMBER($place) ->
-    [pl] дають
-   *[sg] дає
-  } { NP($place, case: "nom") }
+  } ПБ за { NP($place, case: "acc") }
+  .many = дає перемога { PLACE($place, "in") }
 shown = { $case ->
     [gen] вказаного числа
     [dat] вказаному числу
@@ -427,8 +427,8 @@ becomes-exhausted = виснажуєте { NP($what, case: "acc") }
   .after = після виснаження { NP($what, case: "gen") }
   .next = виснажите { NP($what, case: "acc") }
   .would = маєте виснажити { NP($what, case: "acc") }
-becomes-exhausted-by = із завершенням { NP($when, case: "gen") } виснажуєте { NP($what, case: "acc") }
-  .would = із завершенням { NP($when, case: "gen") } маєте виснажити { NP($what, case: "acc") }
+becomes-exhausted-by = наприкінці { NP($when, case: "gen") } виснажуєте { NP($what, case: "acc") }
+  .would = наприкінці { NP($when, case: "gen") } маєте виснажити { NP($what, case: "acc") }
 begins = { NP($when, case: "nom") } { NUMBER($when) ->
     [pl] починаються
    *[sg] починається
@@ -633,7 +633,7 @@ takes-second = { NP($who, case: "nom") } одноосібно { $person ->
     [pl3] посідають
    *[you] посідаєте
   } друге місце
-  .would = { NP($who, case: "nom") } { having } отримати бали за одноосібне друге місце
+  .would = { NP($who, case: "nom") } { having } отримати ПБ за одноосібне друге місце
   .next = { NP($who, case: "nom") } одноосібно { $person ->
     [sg3] посяде
     [pl3] посядуть
@@ -745,6 +745,10 @@ began = { $person ->
     [sg3] почав
     [pl3] почали
    *[you] почали
+  }
+belonging = { NUMBER($what) ->
+    [pl] належать
+   *[sg] належить
   }
 believing = { $mood ->
     [inf] вважати
