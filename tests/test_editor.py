@@ -21,7 +21,7 @@ from wwrules.load.game import load_game
 from wwrules.pipeline import check_game
 
 GAMES = {root.name: root for root in (POND, WONDERLANDS_WAR)}
-EVERY_FILE = [path for root in GAMES.values() for path in sorted(root.rglob("*.yaml"))]
+EVERY_FILE = [path for root in GAMES.values() for path in sorted(root.rglob("*.yaml")) if "starters" not in path.parts]
 
 
 class Core(getattr(yaml, "CSafeLoader", yaml.SafeLoader)):

@@ -239,7 +239,7 @@ def test_the_editor_knows_the_schema_of_every_file():
         assert file_type in schemas()
         for file in {file for pattern in patterns for file in ROOT.glob(pattern)}:
             found.setdefault(file, []).append(file_type)
-    for file in GAME.rglob("*.yaml"):
+    for file in (one for one in GAME.rglob("*.yaml") if "starters" not in one.parts):
         written = re.search(r"^type: (\w+)$", file.read_text("utf-8"), re.MULTILINE)[1]
         assert found.get(file) == [written], file
 

@@ -1,4 +1,4 @@
-"""A procedure as a chart, before it has words or places: what happens, who decides, which ways lead on, what comes again.
+"""A procedure as a chart, before it has words or places: what happens, who decides, where it goes on, what comes again.
 
 Whatever announces or decides is in the chart of its procedure; of the rest, what the game has words for in `charts.ftl`. Keys
 name steps as questions are named: the definition, a dot, and what the step is about.

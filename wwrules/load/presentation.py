@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
+from wwrules.diagnostics import fault
 from wwrules.load.nodes import Mapping, Node, Scalar, Sequence
 from wwrules.load.site_pages import add_site
 from wwrules.load.strips import add_strips
@@ -50,7 +51,12 @@ def _trials(builder: Builder) -> None:
     for name, key, entry, value in _table(builder, "figures"):
         builder.mention(name, "", key.source)
         parts = {"amount": _text(entry, "amount"), "times": _text(entry, "times"), "share_of": _text(entry, "of")}
-        shown.figures[name] = Figure(name, value["per"], key.source, **parts)
+        if parts["amount"] is None and parts["times"] is None:
+            builder.file.found.append(fault("missing-key", key.source, key="amount"))
+        elif parts["amount"] is not None and (parts["times"] or parts["share_of"]):
+            builder.file.found.append(fault("unknown-key", key.source, key="times" if parts["times"] else "of"))
+        else:
+            shown.figures[name] = Figure(name, value["per"], key.source, **parts)
     evaluation = builder.file.node.get("evaluation")
     for number, node in enumerate(evaluation.items if isinstance(evaluation, Sequence) else ()):
         amount = _text(node, "amount")

@@ -141,7 +141,8 @@ def _line(one: dict[str, Any]) -> str:
     named = f"{pack['id']} {pack['version']}" if pack else "–"
     fault = next(iter(one.get("faults", ())), None)
     told = f"{fault['file']}:{fault['line']}:{fault['column']}: {fault['message']}" if fault else ""
-    verdict = _say("inbox-" + one["verdict"])
+    judged = one["verdict"]
+    verdict = _say(f"inbox-{judged}")
     return f"{one['file']:32} {verdict:12} {named:32} {told}".rstrip()
 
 

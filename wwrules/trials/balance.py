@@ -1,4 +1,4 @@
-"""The same games with and without something: which ways to set the game up are held against each other, and what shifts.
+"""The same games with and without something: set-ups of the game are held against each other, and what shifts is told.
 
 What a pack brings is found in the game's own options: if it adds a value to one, that value is held against each of the
 others; if not, the game with the pack is held against the game without.
