@@ -67,7 +67,7 @@ battle-strength = { $turn ->
    *[up] síla { NP($what, case: "gen") } stoupá na { COUNT($value) }
   }
 castle-standing =
-  .sideways = hrad { NP($who, case: "gen") } leží naležato
+  .sideways = hrad { NP($who, case: "gen") } je položen naležato
   .upright = hrad { NP($who, case: "gen") } je teď postavený
 castle-value = { $turn ->
     [down] hodnota hradů { NP($what, case: "gen") } klesá na { COUNT($value) }

@@ -13,11 +13,21 @@
 ## What players do
 
 borrow = { $mood ->
+    [inf] otáčet
+    [sg3] otáčí
+    [pl3] otáčejí
+   *[imp] otáčejte
+  } karty { PLACE($place, "from") }, dokud { $mood ->
+    [inf] nenarazíte
+    [sg3] nenarazí
+    [pl3] nenarazí
+   *[imp] nenarazíte
+  } na kartu { NP($what, case: "ins", prep: "s", one: "unsaid") }, a { AGR("this", $what, case: "acc") } { NP($what, case: "acc", one: "unsaid") } si { $mood ->
     [inf] vypůjčit
     [sg3] vypůjčí
     [pl3] vypůjčí
    *[imp] vypůjčte
-  } { CLITIC("si") } do konce { NP($when, case: "gen") } { NP($what, case: "acc") } { PLACE($place, "from") } a { settling } { NUMBER($what) ->
+  } do konce { NP($when, case: "gen") } a { settling } { NUMBER($what) ->
     [pl] je
    *[sg] ji
   } do libovolné oblasti
@@ -69,13 +79,13 @@ forge = { $mood ->
 free = { moving } { PLACE($place, "from") } do vlastní zásoby { NP($what, case: "acc") }
 gain = { gaining } { NP($what, case: "acc") }
 gain-ally = { gaining } { NP($what, case: "acc", again: "nobody") }
-gain-strength = { gaining } { COUNT($n, "strength", case: "acc") }
+gain-strength = { raising } svou sílu { COUNT($n, prep: "o") }
 get = { WEIGHT($what) ->
-    [heavy] { raising-always } { COUNT($n, prep: "o") } { OF("strength", $what, case: "acc") }
+    [heavy] { raising-always } { OF("strength", $what, case: "acc") } { COUNT($n, prep: "o") }
    *[light] { raising } { its-strength } { COUNT($n, prep: "o") }
   }
   .minus = { WEIGHT($what) ->
-    [heavy] { lowering-always } { COUNT($n, prep: "o") } { OF("strength", $what, case: "acc") }
+    [heavy] { lowering-always } { OF("strength", $what, case: "acc") } { COUNT($n, prep: "o") }
    *[light] { lowering } { its-strength } { COUNT($n, prep: "o") }
   }
 give = { $mood ->
@@ -84,8 +94,8 @@ give = { $mood ->
     [pl3] dají { NP($who, case: "dat") }
    *[imp] dejte { NP($who, case: "dat") }
   } { NP($what, case: "acc") }
-lose = { PLACE($place, "in") }{ CLITICS() } { losing } { NP($what, case: "acc") }
-lose-strength = { losing } { COUNT($n, "strength", case: "acc") }
+lose = { PLACE($place, "in") }{ CLITICS() } { giving-up } { NP($what, case: "acc") }
+lose-strength = { lowering } svou sílu { COUNT($n, prep: "o") }
 mend = { $mood ->
     [inf] otočit
     [sg3] otočí
@@ -94,10 +104,10 @@ mend = { $mood ->
   } { NP($what, case: "acc") } na nerozbitou stranu
 move-between = { moving } { PLACE($start, "from") } { PLACE($goal, "into") } { NP($what, case: "acc", own: "yes") }
 move-marker = { $mood ->
-    [inf] přemístit
-    [sg3] přemístí
-    [pl3] přemístí
-   *[imp] přemístěte
+    [inf] posunout
+    [sg3] posune
+    [pl3] posunou
+   *[imp] posuňte
   } { NP($what, case: "acc") } { PLACE($place, "into") }
 must-draw = { $mood ->
     [inf] určit, že { NP($who, case: "nom") } { having-to } znovu losovat,
@@ -122,11 +132,16 @@ poison-bags = { NP($who, case: "dat") } { poisoning } { NUMBER($who) ->
 poison-too = { poisoning } ještě { NP($what, case: "acc") }
 prepare-forging = { $mood ->
     [inf] vykovat
-    [sg3] smí vykovat
-    [pl3] smějí vykovat
-   *[imp] smíte vykovat
-  } { NP($what, case: "acc", prep: "o") } více
-put-quest-back = { returning } do balíčku { NP($what, case: "acc") }
+    [sg3] může vykovat
+    [pl3] mohou vykovat
+   *[imp] můžete vykovat
+  } { NP($what, case: "acc") } navíc
+put-quest-back = { $mood ->
+    [inf] za ně zamíchat
+    [sg3] zamíchá
+    [pl3] zamíchají
+   *[imp] zamíchejte
+  } { NP($what, case: "acc") } z ruky zpět do balíčku
 raise-castles = { raising } hodnotu svých hradů { COUNT($n, prep: "o") }
 raise-leader = { KNOWN($what) ->
     [yes] { raising } { CLITIC("ji") } { COUNT($n, prep: "o") }
@@ -215,7 +230,7 @@ win-from = { picking } { NP($who, case: "acc") }, a pokud bude po příštím lo
   } prvním žetonu uvedena větší síla než na { NUMBER($who) ->
     [pl] jejich
    *[sg] jeho
-  }, { gaining } od { NUMBER($who) ->
+  } prvním žetonu, { gaining } od { NUMBER($who) ->
     [pl] nich
    *[sg] něj
   } { NP($what, case: "acc") }
@@ -344,7 +359,7 @@ own = { NP($who, case: "nom") } { owning } { KIND($what) ->
   }
 printed-is = { NP($what, case: "loc", prep: "na") } { CLITIC("je") } uvedena síla { COUNT($n) }
 same-as-previous = { NP($what, case: "loc", prep: "na") } { CLITIC("je") } uvedena stejná síla jako na předchozím žetonu
-same-type = { NP($what, case: "nom") } patří ke stejnému typu spojence
+same-type = { NP($what, case: "nom") } jsou spojenci téhož typu
 show = { NP($what, case: "ins", prep: "mezi") } { NUMBER($kinds) ->
     [pl] { CLITIC("jsou") }
    *[sg] { CLITIC("je") }
@@ -459,7 +474,7 @@ loses-to-a-chip = { NP($who, case: "nom") } kvůli { NP($other, case: "dat") } {
   .during = { $person ->
     [sg3] když { NP($who, case: "nom") } kvůli { NP($other, case: "dat") } { deprived } { NP($what, case: "acc") },
     [pl3] když { NP($who, case: "nom") } kvůli { NP($other, case: "dat") } { deprived } { NP($what, case: "acc") },
-   *[you] při ztrátě { NP($what, case: "gen") } kvůli { NP($other, case: "dat") }
+   *[you] při ztrátě { AGR("own", $what, case: "gen") } { NP($what, case: "gen") } kvůli { NP($other, case: "dat") }
   }
 madness-strikes = udeří šílenství
   .after = po vyhodnocení šílenství
@@ -505,10 +520,10 @@ takes-second = { NP($who, case: "nom") } { $person ->
    *[you] jako jediný hráč získáte odměnu
   } za 2. místo
   .would = { NP($who, case: "nom") } { $person ->
-    [sg3] má jako jediný získat odměnu
-    [pl3] mají jako jediní získat odměnu
-   *[you] máte jako jediný hráč získat odměnu
-  } za 2. místo
+    [sg3] má odměnu za 2. místo získat jako jediný
+    [pl3] mají odměnu za 2. místo získat jako jediní
+   *[you] máte odměnu za 2. místo získat jako jediný hráč
+  }
 takes-tea-card = { NP($who, case: "nom") } { $person ->
     [sg3] získá
     [pl3] získají
@@ -519,7 +534,7 @@ visits-table = { $person ->
     [pl3] jsou { NP($who, case: "nom") }
    *[you] jste
   } na tahu u stolu
-  .would = { having } { NP($who, case: "nom") } ve svém tahu pohnout velitelem kolem stolu
+  .would = { having } { NP($who, case: "nom") } ve svém tahu posunout velitele kolem stolu
 wins = { NP($who, case: "nom") } { $person ->
     [sg3] zvítězí
     [pl3] zvítězí
@@ -551,7 +566,7 @@ strongest = s největší silou v bitvě
 struck = , { AGR("which", $head, case: "acc") } zasáhlo šílenství,
 that-have = , { AGR("which", $head, case: "acc") } { having } { NP($who, case: "nom") },
 that-play = , { AGR("which", $head, case: "acc") } { playing } { NP($who, case: "nom") },
-type-shown = vyobrazeného typu
+type-shown = vyobrazeného typu a úrovně
 who-fought = v této bitvě
 with-chips = se žetony
 with-die = s kostkou úlomků v rohu
@@ -605,6 +620,12 @@ gaining = { $mood ->
     [pl3] získají
    *[imp] získejte
   }
+giving-up = { $mood ->
+    [inf] obětovat
+    [sg3] ztratí
+    [pl3] ztratí
+   *[imp] ztraťte
+  }
 having = { $person ->
     [sg3] má
     [pl3] mají
@@ -628,12 +649,6 @@ lacking = { $person ->
     [sg3] nemá
     [pl3] nemají
    *[you] nemáte
-  }
-losing = { $mood ->
-    [inf] ztratit
-    [sg3] ztratí
-    [pl3] ztratí
-   *[imp] ztraťte
   }
 lowering = { $mood ->
     [inf] snížit
