@@ -198,7 +198,8 @@ def test_paths_that_are_named_exist(page):
     for words in re.findall(r"`([^`\n]+)`", prose_of(page)):
         if looks_like_a_path(words):
             pattern = re.sub(r"<\w+>", "*", words).strip("/")
-            bases = (ROOT, GAME, (ROOT / page).parent)
+            packages = [one for one in (ROOT / "wwrules").rglob("*") if one.is_dir()]
+            bases = (ROOT, GAME, GAME / "words" / "pl", (ROOT / page).parent, ROOT / "wwrules", *packages)
             assert any(found for base in bases for found in base.glob(pattern)), f"{page}: {words}"
 
 
