@@ -209,6 +209,7 @@ def looks_like_a_path(words: str) -> bool:
         re.fullmatch(r"[\w.*<>/-]+", words) is not None
         and ("/" in words or words.endswith((".yaml", ".md", ".py", ".json", ".toml", ".ftl")))
         and not words.startswith(GENERATED)
+        and not words.endswith((".html", ".json", ".js"))  # addresses of the site
         and not may_be_missing
     )
 

@@ -149,7 +149,7 @@ NEED_SOUND_WORDS = (
     *_OVERRIDES,
 )
 # These look at everything at once and would only repeat, in other words, what is wrong already.
-NEED_ALL_SOUND = (readings_are_of_sentences, totals_come_out, everything_is_used)
+NEED_ALL_SOUND = (tellings_fit, readings_are_of_sentences, totals_come_out, everything_is_used)
 
 # code -> its page: from the docstring of a check, or from the table of the reader's faults
 CODES: dict[str, str] = {

@@ -72,7 +72,7 @@ def _read_folder(root: Folder, first_page: str, reader: Reader) -> tuple[list[Ty
     places, found = find_files(root)
     files: list[TypedFile] = []
     whole = not found  # a file without a place may hold what others refer to
-    if not root.has(first_page):
+    if all(one.place != first_page for one in root.places):
         found.append(fault("missing-file", Source(root.name, 1, 1), file=first_page))
     for place in places:
         file, faults = reader(place)
