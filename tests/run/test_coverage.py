@@ -14,7 +14,7 @@ def test_everything_that_cards_and_rules_say_is_used(capsys):
     start = program.start
     with watching() as in_games:
         for seats in (2, 3, 4, 5):
-            play(Session(program, seats, seats), random.Random(seats))
+            play(Session(program, seats, seats, backend="oracle"), random.Random(seats))
     with watching() as in_examples:
         for example in WONDERLAND.examples.values():
             list(scenario_of("wonderlands-war", example).run(list(example.steps)))

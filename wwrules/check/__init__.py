@@ -172,12 +172,13 @@ def check(
     found: list[Diagnostic] = list(compiled)
     left_out: set[str] = set()  # codes that nobody looked for
     errors = [one for one in loaded if one.severity is Severity.ERROR]
+    accepted = _accepted(game)
     for module in (*CHECKS, *WORD_CHECKS):
         if (words or module not in WORD_CHECKS) and _can_tell(module, game, errors):
             run: Callable[[Game], Iterator[Diagnostic]] = module.check
             new = list(run(game))
             found += new
-            errors += [one for one in new if one.severity is Severity.ERROR]
+            errors += [one for one in new if one.severity is Severity.ERROR and (one.code, one.subject) not in accepted]
         else:
             left_out.add(module.CODE)
     return _without_suppressed(game, found, left_out)
@@ -193,12 +194,18 @@ def _can_tell(module: ModuleType, game: Game, errors: list[Diagnostic]) -> bool:
     return not (in_words and module in NEED_SOUND_WORDS)
 
 
-def _without_suppressed(game: Game, found: list[Diagnostic], left_out: set[str]) -> list[Diagnostic]:
-    """Leave out accepted faults; a pack can accept only what concerns itself."""
-    kept, used = [], set()
+def _accepted(game: Game) -> dict[tuple[str, str], Suppression]:
+    """What the content accepts with a reason: the code, and whom it concerns."""
     accepted: dict[tuple[str, str], Suppression] = {}
     for one in game.suppressions:
         accepted.setdefault((one.code, f"{one.pack}/{one.at}" if one.pack else one.at), one)
+    return accepted
+
+
+def _without_suppressed(game: Game, found: list[Diagnostic], left_out: set[str]) -> list[Diagnostic]:
+    """Leave out accepted faults; a pack can accept only what concerns itself."""
+    kept, used = [], set()
+    accepted = _accepted(game)
     for diagnostic in found:
         suppression = accepted.get((diagnostic.code, diagnostic.subject))
         if suppression is None:
