@@ -99,6 +99,7 @@ def edit(folder: Path, block: str) -> None:
     name, _, body = block.removeprefix("# ").partition("\n")
     file = folder / name
     if not file.exists():
+        file.parent.mkdir(exist_ok=True)
         file.write_text(body, "utf-8")
         return
     lines = file.read_text("utf-8").splitlines()

@@ -45,7 +45,7 @@ PLACES: tuple[tuple[str, tuple[str, ...]], ...] = (
     (r"presentation/icons/[^/]+\.svg", (ICON,)),
     (r"renames\.yaml", ("renames",)),
     (r"changes\.yaml", ("changes",)),
-    (r"suppressions\.yaml", ("suppressions",)),
+    (r"suppressions(/[^/]+)?\.yaml", ("suppressions",)),
 )
 _NOT_IN_PACKS = ("game", "flow", "presentation", "steps", "grammar", ICON, *VOCABULARY)
 _IGNORED = re.compile(r"(.*/)?(README\.md|LICENSE|\..*)|starters/.*")
