@@ -60,7 +60,7 @@ draw-more = podczas { NP($when, case: "gen") } { taking } { NP($what, case: "acc
 draw-now = od razu { drawing } { NP($what, case: "acc") }
 draw-quests = { drawing } { NP($what, case: "acc") }
 exchange = { replacing } { NP($what, case: "acc") } na stole wierzchnią kartą { PLACE($place, "from") }
-forge = { forging } { NP($what, case: "acc", own: "yes") }
+forge = { forging } { NP($what, case: "acc") }
 free = { $mood ->
     [inf] przenieść
     [sg3] przenosi
