@@ -5,16 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-PACK = """type: pack
-id: marsh
-version: "1.0.0"
-format: 1
-game: pond
-name: Marsh birds
-locales: [pl]
-licence: MIT
-authors: [Somebody]
-"""
+from hostile_archives import PACK as FIRST_PAGE
+
+PACK = FIRST_PAGE.decode()
 BIRDS = """type: entities
 kind: bird
 provenance: {status: stand-in}

@@ -7,21 +7,13 @@ import zipfile
 from pathlib import Path
 
 import pytest
+from hostile_archives import PACK as FIRST_PAGE
 from hostile_archives import zipped
 
 from wwrules.packs.archive import write_archive
 
 GAMES = Path(__file__).parents[1] / "games"
-PACK = """type: pack
-id: marsh
-game: pond
-version: "1.0.0"
-format: 1
-name: Marsh birds
-licence: MIT
-authors: [Somebody]
-locales: [pl]
-"""
+PACK = FIRST_PAGE.decode()
 
 
 def wwrules(*arguments: str | Path, cwd: Path) -> subprocess.CompletedProcess[str]:
