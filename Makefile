@@ -28,7 +28,7 @@ bench: .venv/ready-bench ## speed as ratios to named peers, measured side by sid
 	$(BIN)/python benchmarks/game_speed.py
 
 soak: .venv/ready-dev ## the long versions of the random tests: ten times as many tries as `make test`
-	WWRULES_SOAK=10 $(BIN)/pytest -n 2 -m "not slow" tests/load tests/compile tests/run tests/say tests/play
+	WWRULES_SOAK=10 $(BIN)/pytest -n 2 tests/load tests/compile tests/run tests/generate tests/say tests/play tests/trials tests/packs
 
 fmt: .venv/ready-dev ## put the Python code into the house style
 	$(BIN)/ruff check --fix .
