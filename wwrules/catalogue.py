@@ -58,7 +58,7 @@ def is_said(key: str, locale: str) -> bool:
 def describe(diagnostic: Diagnostic, locale: str = "en") -> str:
     """Give the sentence of a fault, with what was expected and the likely fix."""
     locale = locale if is_said(diagnostic.code, locale) else "en"
-    words = {key: _said(value, locale) for key, value in diagnostic.words.items()}
+    words = {key: part(value, locale) for key, value in diagnostic.words.items()}
     text = sentence(diagnostic.code, locale, **words)
     if "hint" in words:
         return text + sentence("did-you-mean", locale, hint=words["hint"])
@@ -67,9 +67,9 @@ def describe(diagnostic: Diagnostic, locale: str = "en") -> str:
     return text
 
 
-def _said(value: object, locale: str) -> object:
+def part(value: object, locale: str = "en") -> object:
     """A word of a sentence; parts are said first."""
     if not isinstance(value, Part):
         return value
     locale = locale if is_said(value.key, locale) else "en"
-    return sentence(value.key, locale, **{key: _said(word, locale) for key, word in value.words.items()})
+    return sentence(value.key, locale, **{key: part(word, locale) for key, word in value.words.items()})

@@ -6,9 +6,10 @@ Stages yield diagnostics and never raise for bad content; the sentence itself is
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import reduce
 from typing import NamedTuple
 
 
@@ -53,6 +54,11 @@ class Part:
 
     def __repr__(self) -> str:
         return f"{self.key} {sorted(self.words.items(), key=str)}"
+
+
+def chain(key: str, parts: Sequence[object]) -> object:
+    """Join parts of a sentence by a message that has a `first` and a `rest`, as in: this or that or another; None if empty."""
+    return reduce(lambda rest, first: Part(key, first=first, rest=rest), reversed(parts)) if parts else None
 
 
 def fault(code: str, source: Source, *, subject: str = "", **words: object) -> Diagnostic:

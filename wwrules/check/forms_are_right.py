@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from wwrules.diagnostics import Diagnostic, Source, fault
+from wwrules.diagnostics import Diagnostic, Part, Source, fault
 from wwrules.load.nodes import Mapping, Scalar, Sequence
 from wwrules.model import Game, Name
 
@@ -38,7 +38,7 @@ def check(game: Game) -> Iterator[Diagnostic]:
 
 def _fault(name: Name, slip: Slip) -> Diagnostic:
     place = name.name_source if slip.state == "gender" else _place(name, *slip.cell)
-    words = {"state": slip.state, "word": slip.word, "name": name.text, "case": slip.cell.case, "number": slip.cell.number}
+    words = {"state": slip.state, "word": slip.word, "name": name.text, "form": Part("form-of-word", **slip.cell._asdict())}
     return fault(CODE, place, subject=name.id, hint=slip.right, **words)
 
 

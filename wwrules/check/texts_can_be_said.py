@@ -9,10 +9,14 @@ Passes: `psalm: {verses: 3, effect: sing 2 songs.}`
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
 
-from wwrules.diagnostics import Diagnostic, fault, listing
+from wwrules.diagnostics import Diagnostic, Part, chain, fault
 from wwrules.model import EffectText, Game
+
+if TYPE_CHECKING:
+    from wwrules.say.missing import Missing
 
 CODE = "unsayable-text"
 
@@ -29,10 +33,16 @@ def check(game: Game) -> Iterator[Diagnostic]:
     for line in said(game):
         text = texts[line.id, line.path]
         if line.missing and text in wanted and line.locale in _locales(game, text) and line.missing[0].kind != "effect":
-            gaps = listing(f"{one.kind} {one.id}" for one in line.missing)
+            gaps = _listed(line.missing)
             yield fault(CODE, text.node.source, subject=line.id, state="missing", locale=line.locale, word=gaps)
         elif found := rough(line.text) if line.text and not _is_by_hand(game, line.locale, text) else "":
             yield fault(CODE, text.node.source, subject=line.id, state="rough", locale=line.locale, word=found)
+
+
+def _listed(missing: Iterable[Missing], most: int = 12) -> object:
+    """Name what is missing, in order, without flooding the line."""
+    gaps = [Part("gap", kind=kind, id=name) for kind, name in sorted({(one.kind, one.id) for one in missing})]
+    return chain("wanted-next", [*gaps[:most], "…"] if len(gaps) > most else gaps)
 
 
 def _is_by_hand(game: Game, locale: str, text: EffectText) -> bool:

@@ -15,7 +15,7 @@ from wwrules.compile.phrase_printer import joined
 from wwrules.compile.scanning import Word
 from wwrules.compile.skeletons import Lexeme
 from wwrules.compile.words import Tables
-from wwrules.diagnostics import Diagnostic, Source, did_you_mean, excerpt, fault, listing
+from wwrules.diagnostics import Diagnostic, Part, Source, chain, did_you_mean, excerpt, fault, listing
 from wwrules.limits import BRACKETS, EFFECT, EFFECT_DIGITS, OWNERS
 
 Place = Callable[[int, int], Source]  # where an offset of the text stands in its file, with a length
@@ -61,7 +61,7 @@ def unknown_word(
     plurals = [one.plural for one in tables.nouns.values() if one.singular in fitting]
     every = (term for terms in tables.terms.values() for term in terms if not noun or term.type in ("NOUN", "NAME"))
     hint = did_you_mean(str(lexeme), [*fitting, *plurals] or [" ".join(term.words) for term in every])
-    expected = f"{named(types, tables)}: {listing(fitting)}" if fitting and not hint else None
+    expected = Part("wanted-nouns", what=named(types, tables), nouns=listing(fitting)) if fitting and not hint else None
     return fault("unknown-word", at(place, lexeme), text=excerpt(str(lexeme)), hint=hint, expected=expected)
 
 
@@ -74,10 +74,10 @@ def unknown_verb(lexeme: Lexeme, tables: Tables, place: Place) -> Diagnostic:
     return fault("unknown-word", at(place, lexeme), text=excerpt(str(lexeme)), hint=hint)
 
 
-def named(types: Iterable[str], tables: Tables) -> str:
+def named(types: Iterable[str], tables: Tables) -> object:
     """Types in words: a card or a zone."""
     words = [tables.words_of(one) for one in types]
-    return " or ".join(f"{article_of(one)} {one}" for one in words)
+    return chain("wanted-or", [Part("wanted-noun", noun=f"{article_of(one)} {one}") for one in words])
 
 
 def not_a_scope(lexeme: Lexeme, tables: Tables, place: Place) -> Diagnostic:
@@ -170,10 +170,11 @@ def mismatch(matcher: Matcher, place: Place, unknown: list[Lexeme], tables: Tabl
     types = tuple(dict.fromkeys(name for miss in matcher.misses for name in miss.types))
     words = list(dict.fromkeys(miss.word for miss in matcher.misses if miss.word))
     form = " / ".join(dict.fromkeys(miss.form.shown() for miss in matcher.misses[:2]))
-    wanted = " or ".join([*(f"'{word}'" for word in words[:4]), *((named(types, tables),) if types else ())])
+    literally = [Part("wanted-word", word=word) for word in words[:4]]
+    wanted = chain("wanted-or", [*literally, *((named(types, tables),) if types else ())])
     if furthest >= stream.end:
         last = stream.lexemes[stream.end - 1]
-        return fault("incomplete-phrase", place(last.end, 1), wanted=wanted, form=form)
+        return fault("incomplete-phrase", place(last.end, 1), wanted=wanted or "", form=form)
     chunk = stream.chunk(furthest)
     end = chunk.end if chunk and types else furthest + 1
     if any(furthest <= one.number < end for one in here) and (types or not matcher.misses):

@@ -39,7 +39,7 @@ def lower_action(node: effect.Effect, game: Game) -> tree.Block:
     for group in _groups(node):
         waits = next((guard for guard in group[0].guards if guard.trigger is not None or guard.word == "while"), None)
         if waits is not None:
-            raise CannotLowerError("an action happens when it is carried out and waits for nothing", waits.span)
+            raise CannotLowerError("unplayable-waiting", waits.span)
         statements += _Lowering(game, by_piece=False).statements(group)
     return tree.Block(tuple(statements))
 
@@ -100,15 +100,15 @@ class _Lowering(Meanings):
         """Clauses whose body is made of rules."""
         sentence, *rest = group
         for guard in (*(one for one in sentence.guards if one.word != "while"), *(one.guards[0] for one in rest)):
-            raise CannotLowerError("this needs a trigger; what always holds can only have 'while' before it", guard.span)
+            raise CannotLowerError("unplayable-always", guard.span)
         if sentence.steps.later is not None:
-            raise CannotLowerError("an action needs a trigger", sentence.steps.later.span)
+            raise CannotLowerError("unplayable-action", sentence.steps.later.span)
         for step in sentence.steps.items:
             if not isinstance(step, effect.Clause):
-                raise CannotLowerError("only a rule can stand without a trigger", step.span)
+                raise CannotLowerError("unplayable-step", step.span)
             body = self._body(step, step.verb)
             if isinstance(body, tree.Block):
-                raise CannotLowerError("an action needs a trigger", step.span)
+                raise CannotLowerError("unplayable-action", step.span)
             yield from body
 
     def _waiting(self, guard: effect.Guard, group: list[effect.Sentence]) -> tree.Rule:
@@ -257,7 +257,7 @@ class _Lowering(Meanings):
                         yield from self._one_by_one(replace(use, roles=one))
                     return
                 if self.mode(phrase, name) == "amount":
-                    raise CannotLowerError("say 'either': this cannot be left open", value.span)
+                    raise CannotLowerError("unplayable-open", value.span)
         yield use
 
     def _performed(self, node: effect.Clause, verb: effect.PhraseUse) -> Iterator[tree.Statement]:
@@ -276,7 +276,7 @@ class _Lowering(Meanings):
     def _granted(self, body: tuple[tree.Rule, ...], verb: effect.PhraseUse) -> tree.Statement:
         """Rules that an action brings last as long as the phrase says."""
         if not self.phrase(verb).lasts:
-            raise CannotLowerError("nothing says how long this lasts", verb.span)
+            raise CannotLowerError("unplayable-lasting", verb.span)
         text = f"grant you {{ forbid x() }} {self.phrase(verb).lasts}"
         block, _ = parse_body(text, nowhere)
         grant = cast("tree.Grant", cast("tree.Block", block).statements[0])
@@ -286,7 +286,7 @@ class _Lowering(Meanings):
         phrase = self.phrase(verb)
         body, found = parse_body(phrase.body, nowhere)
         if body is None or found:
-            raise CannotLowerError(f"the body of '{phrase.id}' cannot be read", node.span)
+            raise CannotLowerError("unplayable-body", node.span, id=phrase.id)
         per = self._number_of(node.per) if node.per is not None and self._multiplies(phrase, verb) else None
         filled = self.filled(body, verb, per)
         return for_this_noun(filled) if isinstance(filled, tree.Block) else cast("tuple[tree.Rule, ...]", filled)
@@ -349,7 +349,7 @@ class _Lowering(Meanings):
         self.mention(value, each)
         first = value.items[0] if isinstance(value, effect.NounList) else value
         if not isinstance(first, effect.NounPhrase) or first.determiner == "no":
-            raise CannotLowerError("this cannot be picked", value.span)
+            raise CannotLowerError("unplayable-pick", value.span)
         if self._means_all(first):
             self.chosen[id(value)] = each
             return _Picked((), _Loop(each.id, among, test), first.head)
@@ -429,4 +429,4 @@ def _numbers(count: effect.Count) -> tree.Expression:
         return tree.ListOf(tuple(tree.Number(one) for one in count.numbers))
     if len(count.numbers) == 1 and count.bound in _AT_MOST:
         return tree.Call("range", (tree.Number(0), tree.Number(count.numbers[0])))
-    raise CannotLowerError("say how many at most", count.span)
+    raise CannotLowerError("unplayable-most", count.span)

@@ -16,7 +16,7 @@ from wwrules.compile import effect_tree as effect
 from wwrules.compile import procedure_tree as tree
 from wwrules.compile.procedures import parse_expression
 from wwrules.compile.rewriting import Test, all_of, compared, enough, is_same, rewritten
-from wwrules.diagnostics import Source
+from wwrules.diagnostics import Part, Source
 from wwrules.model import Game, Phrase
 
 EACH = ("each", "each-of", "all", "all-your")  # determiners that mean every one
@@ -26,11 +26,11 @@ _WHOSE = ("your", "their", "all-your")
 
 
 class CannotLowerError(Exception):
-    """A part of an effect that no body can express yet; the span says which."""
+    """A part of an effect that no body can express yet; the span says which, a message of the catalogue why."""
 
-    def __init__(self, reason: str, span: effect.Span) -> None:
-        super().__init__(reason)
-        self.reason, self.span = reason, span
+    def __init__(self, key: str, span: effect.Span, **words: object) -> None:
+        super().__init__(key)
+        self.reason, self.span = Part(key, **words), span
 
 
 @dataclass(slots=True)
@@ -58,7 +58,7 @@ class Meanings:
         """A body with the roles of its phrase put in; what it cannot take as it stands is refused."""
         filled = self._filled(body, use, {}, per)
         if left := next(self._left(filled, use), None):
-            raise CannotLowerError("this must be one certain thing", left[1].span)
+            raise CannotLowerError("unplayable-thing", left[1].span)
         return filled
 
     def holding(self, use: effect.PhraseUse) -> tree.Expression:
@@ -71,7 +71,7 @@ class Meanings:
         if not left:
             return cast("tree.Expression", filled)
         if len(left) > 1 or not isinstance(left[0][1], effect.NounPhrase):
-            raise CannotLowerError("this must be one certain thing", left[-1][1].span)
+            raise CannotLowerError("unplayable-thing", left[-1][1].span)
         role, value = left[0][0], left[0][1]
         names[role] = one = tree.Name(self.fresh("one"))
         return self._quantified(value, one, self._filled(body, use, names))
@@ -179,7 +179,7 @@ class Meanings:
         match value:
             case effect.Number(count=count):
                 if leaves_choice(count):
-                    raise CannotLowerError("one certain number is needed here", value.span)
+                    raise CannotLowerError("unplayable-one-number", value.span)
                 return tree.Number(count.numbers[0]) if count.numbers[0] >= 0 else tree.Minus(tree.Number(-count.numbers[0]))
             case effect.PhraseUse():
                 phrase = self.phrase(value)
@@ -188,7 +188,7 @@ class Meanings:
                 return self.number(value.roles[0][1])
             case effect.NounPhrase():
                 return self._number_of_things(value)
-        raise CannotLowerError("a number is needed here", value.span)
+        raise CannotLowerError("unplayable-number", value.span)
 
     def _number_of_things(self, value: effect.NounPhrase) -> tree.Expression:
         """How many a noun phrase says: as many as something else, so many, one, or all that somebody has."""
@@ -199,7 +199,7 @@ class Meanings:
         if value.determiner in ("all", "all-your") and value.count is None and noun is not None and noun.counts:
             return self.amount_of(_you() if value.determiner == "all-your" else self.agent, value)
         if value.determiner in (*EACH, "no") or (value.plural and value.count is None):
-            raise CannotLowerError("say how many", value.span)
+            raise CannotLowerError("unplayable-amount", value.span)
         return tree.Number(value.count.numbers[0] if value.count else 1)
 
     # ------------------------------------------------------------ noun phrases
@@ -219,13 +219,13 @@ class Meanings:
             return cast("tree.Expression", all_of(tests)) if tests else tree.Name("true")
         if isinstance(value, effect.Number):
             return compared(value.count, one)
-        raise CannotLowerError("this cannot be tested", value.span)
+        raise CannotLowerError("unplayable-test", value.span)
 
     def _parts_of_test(self, value: effect.NounPhrase, one: tree.Expression) -> Iterator[tree.Expression]:
         yield from self._head(value.head, one)
         owner = tree.Attribute(one, "owner")
         if not self.is_piece(value.head) and _is_owned(value):
-            raise CannotLowerError("nobody owns this", value.span)
+            raise CannotLowerError("unplayable-owner", value.span)
         if "your" in (value.determiner, value.part) or value.determiner == "all-your":
             yield tree.Operation("==", owner, _you())
         elif "their" in (value.determiner, value.part):
@@ -246,7 +246,7 @@ class Meanings:
         """Whose “their” means: of whoever acts, if that is not you, or of the player who was mentioned last."""
         found = self._mention("player") if self.agent == _you() else self.agent
         if found is None:
-            raise CannotLowerError("nobody was picked who could be meant by this", value.span)
+            raise CannotLowerError("unplayable-nobody", value.span)
         return found
 
     def _owned_by_default(self, value: effect.NounPhrase) -> bool:
@@ -284,7 +284,7 @@ class Meanings:
             name = self.fresh("one")
             return tree.Total("values", tree.Name(name), name, first, None) if rest else first
         if not isinstance(value, effect.NounPhrase):
-            raise CannotLowerError("this cannot be chosen from", value.span)
+            raise CannotLowerError("unplayable-choice", value.span)
         if value.part == "those":
             return self._meant(value)
         kind = self._kind(value.head)
@@ -296,7 +296,7 @@ class Meanings:
         if noun is not None and noun.among:
             return self.expression(noun.among)
         if kind not in self.game.kinds:
-            raise CannotLowerError("nothing on the table is meant by this", value.span)
+            raise CannotLowerError("unplayable-table", value.span)
         return tree.Call("pieces", (tree.Name(kind),))
 
     def can_be_found(self, value: effect.NounPhrase) -> bool:
@@ -342,20 +342,20 @@ class Meanings:
         if noun is not None and noun.this:
             return self.expression(noun.this)
         if self.by_piece and not self.is_piece(value.head):
-            raise CannotLowerError("nothing here is meant by 'this' or 'other'", value.span)
+            raise CannotLowerError("unplayable-this", value.span)
         return _this()
 
     def _referred(self, pronoun: effect.Pronoun) -> tree.Expression:
         """What `it` or `them` stands for; `it` is this piece where nothing else was picked."""
         found = self._mention(pronoun.refers)
         if found is None and pronoun.word != "it":
-            raise CannotLowerError("nothing that was picked is meant by this", pronoun.span)
+            raise CannotLowerError("unplayable-picked", pronoun.span)
         return found or _this()
 
     def _meant(self, value: effect.NounPhrase) -> tree.Expression:
         found = self._mention(value.head)
         if found is None:
-            raise CannotLowerError("nothing that was picked is meant by this", value.span)
+            raise CannotLowerError("unplayable-picked", value.span)
         return found
 
     def _mention(self, head: str) -> tree.Expression | None:
@@ -374,11 +374,11 @@ class Meanings:
             return tree.Name(value.head)
         if value.owner is not None:
             if not self._has_zones(value.owner, str(per)):
-                raise CannotLowerError("this belongs to something else", value.span)
+                raise CannotLowerError("unplayable-other-owner", value.span)
             owner = self.chosen.get(id(value.owner)) or self.certain(value.owner)
             return tree.Attribute(owner, value.head) if owner is not None else None
         if per != "player":
-            raise CannotLowerError("nothing says whose this is", value.span)
+            raise CannotLowerError("unplayable-whose", value.span)
         match value.determiner:
             case "your":
                 return tree.Attribute(_you(), value.head)
@@ -408,7 +408,7 @@ class Meanings:
         """An expression of the content."""
         node, _ = parse_expression(text, nowhere)
         if node is None:
-            raise CannotLowerError(f"'{text}' cannot be read", effect.NOWHERE)
+            raise CannotLowerError("unplayable-text", effect.NOWHERE, text=text)
         return node
 
     def mention(self, value: effect.Value, expression: tree.Expression) -> None:
@@ -441,7 +441,7 @@ def _counted(value: effect.NounPhrase | effect.NounList) -> effect.NounPhrase:
     first, *rest = value.items if isinstance(value, effect.NounList) else (value,)
     for one in (first, *rest):
         if not isinstance(one, effect.NounPhrase) or (one is not first and (one.count is not None or one.determiner == "no")):
-            raise CannotLowerError("one number stands before a list, for all of it together", one.span)
+            raise CannotLowerError("unplayable-list", one.span)
     return cast("effect.NounPhrase", first)
 
 
@@ -449,7 +449,7 @@ def _refuse_unclear(value: effect.Value) -> None:
     """Several numbers are these and no others: “at least 2 or 6” says nothing."""
     count = value.count if isinstance(value, effect.Number | effect.NounPhrase) else None
     if count is not None and len(count.numbers) > 1 and count.bound not in ("", "exactly"):
-        raise CannotLowerError("say either several numbers or one with a bound", count.span)
+        raise CannotLowerError("unplayable-bound", count.span)
 
 
 def is_several(value: effect.Value) -> bool:

@@ -13,7 +13,7 @@ from lark.tree import Meta
 
 from wwrules.compile import procedure_tree as tree
 from wwrules.compile.nodes import Span
-from wwrules.diagnostics import Diagnostic, Source, excerpt, fault, listing
+from wwrules.diagnostics import Diagnostic, Part, Source, chain, excerpt, fault
 
 Place = Callable[[int, int], Source]  # where an offset of the text stands in its file, with a length
 MOST_BRACKETS = 40
@@ -96,14 +96,14 @@ def _syntax(text: str, error: UnexpectedInput, place: Place) -> Diagnostic:
         offset = token.start_pos if token.start_pos is not None and found else len(text.rstrip()) - 1
     elif isinstance(error, UnexpectedCharacters):
         known = error.allowed or set()
-    expected = listing({_spelt(name) for name in known if name != "$END"}, 8) or None
+    expected = _listed({name for name in known if name != "$END"})
     return fault("procedure-syntax", place(max(0, offset), max(1, length)), text=excerpt(found) or "…", expected=expected)
 
 
 class _UnfitError(Exception):
     """The grammar takes it, but it is no such word: where, and what should stand there."""
 
-    def __init__(self, span: Span, expected: str) -> None:
+    def __init__(self, span: Span, expected: object) -> None:
         super().__init__(expected)
         self.span, self.expected = span, expected
 
@@ -119,9 +119,20 @@ def _spellings() -> dict[str, str]:
     return {one.name: one.pattern.value for one in _parser().terminals if one.pattern.type == "str"}
 
 
-def _spelt(terminal: str) -> str:
-    kinds = {"NAME": "a name", "INT": "a number", "STRING": "a text in quotes", "ASSIGN": "=", "CMP": "a comparison"}
-    return kinds.get(terminal) or f"'{_spellings().get(terminal, terminal.lower())}'"
+def _listed(terminals: set[str], most: int = 8) -> object:
+    """What could stand there: the words of the language, then what is named by its sort."""
+    words = sorted(_spellings().get(one, one.lower()) for one in terminals if one not in _SORTS)
+    parts = [*(Part("wanted-word", word=one) for one in words), *(part for name, part in _SORTS.items() if name in terminals)]
+    return chain("wanted-next", [*parts[:most], "…"] if len(parts) > most else parts)
+
+
+_SORTS = {
+    "ASSIGN": "=",
+    "CMP": Part("type-comparison"),
+    "NAME": Part("type-name"),
+    "INT": Part("type-number"),
+    "STRING": Part("type-quoted"),
+}
 
 
 def identifier(name: str) -> str:
@@ -328,7 +339,7 @@ class _Builder(Transformer):  # type: ignore[type-arg]
         if word not in ("first", "last"):
             raise _UnfitError(Span(word.start, word.start + len(word)), _SEARCHES)
         if not isinstance(name, tree.Name):
-            raise _UnfitError(name.span, "a name")
+            raise _UnfitError(name.span, Part("type-name"))
         return self._node(tree.Tally, meta, str(word), name.id, among, where)
 
     def compare(self, meta: Meta, items: list[Any]) -> Any:
@@ -342,7 +353,9 @@ class _Builder(Transformer):  # type: ignore[type-arg]
         return self._node(tree.Best, meta, word, name, among, where, tuple(keys))
 
 
-_SEARCHES = "'all_of', 'collect', 'count', 'first', 'last', 'some_of'"  # words before (c in … where …)
+_SEARCHES = chain(
+    "wanted-next", [Part("wanted-word", word=one) for one in ("all_of", "collect", "count", "first", "last", "some_of")]
+)  # words before (c in … where …)
 # Rules of the grammar whose children are the fields of their node, in order.
 _PLAIN = {
     "let": tree.Let, "for_each": tree.ForEach, "repeat": tree.Repeat, "loop": tree.Loop, "leave": tree.Leave, "give": tree.Give,

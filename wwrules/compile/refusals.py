@@ -12,17 +12,17 @@ from wwrules.compile.effect_tree import Guard, May, Sentence, parts
 from wwrules.compile.forms import Matcher
 from wwrules.compile.skeletons import Lexeme, Skeleton
 from wwrules.compile.words import Tables
-from wwrules.diagnostics import Diagnostic, fault
+from wwrules.diagnostics import Diagnostic, Part, chain, fault
 
 _TRIGGERS = frozenset(("when", "before", "after", "at"))
 _CLOSED_BY = {
-    "COLON": "':'",
-    "RPAR": "')'",
-    "NOUN": "a noun",
-    "VERB": "an action",
-    "NUM": "a number",
-    "THEN": "'then'",
-    "ELSE": "'or'",
+    "COLON": Part("wanted-word", word=":"),
+    "RPAR": Part("wanted-word", word=")"),
+    "NOUN": Part("type-noun"),
+    "VERB": Part("type-action"),
+    "NUM": Part("type-number"),
+    "THEN": Part("wanted-word", word="then"),
+    "ELSE": Part("wanted-word", word="or"),
 }
 
 
@@ -34,11 +34,11 @@ def stopped(skeleton: Skeleton, tables: Tables, place: Place) -> Diagnostic:
     lexeme = skeleton.stopped
     if skeleton.unknown:
         return unknown_word(skeleton.unknown[0], tables, place)
-    wanted = " or ".join(text for name, text in _CLOSED_BY.items() if name in skeleton.expected)
+    wanted = chain("wanted-or", [part for name, part in _CLOSED_BY.items() if name in skeleton.expected])
     if lexeme is None or lexeme.type == "DOT":
         last = skeleton.lexemes[-1]
         start = last.start if last.type == "DOT" else last.end
-        return fault("unfinished-sentence", place(start, 1), expected=wanted or None)
+        return fault("unfinished-sentence", place(start, 1), expected=wanted)
     before = skeleton.lexemes[-2] if len(skeleton.lexemes) > 1 else None
     if lexeme.type == "VERB" and before is not None and before.type in ("COMMA", "AND"):
         return fault("missing-then", at(place, lexeme), text=str(lexeme))
@@ -129,7 +129,8 @@ def _wrong_kind(matcher: Matcher, kind: str, word: str, place: Place) -> Diagnos
     source = place(every[0].start, every[-1].end - every[0].start)
     for other in ("condition", "trigger"):
         if _other(matcher).whole(other):  # a trigger in place of a trigger: `at` and `when` take different ones
-            return fault(code, source, state=other, text=beginning(every), word=word, form="")
+            say = "when" if word == "at" else "at"
+            return fault(code, source, state=other, text=beginning(every), word=word, form="", say=say)
     actions = _other(matcher).actions()
     if actions:
         _, verb = actions[0]

@@ -186,10 +186,7 @@ not-a-condition = '{ $text }' is { $state ->
    *[verb] {""}
   }
 not-a-trigger = '{ $text }' is { $state ->
-    [trigger] not what '{ $word }' takes; say '{ $word ->
-        [at] when
-       *[when] at
-      }'
+    [trigger] not what '{ $word }' takes; say '{ $say }'
     [condition] a condition; an event is expected after '{ $word }' (say 'if')
    *[verb] an action (form: { $form }); an event is expected after '{ $word }'
   }
@@ -255,17 +252,18 @@ misspelt-word = '{ $word }' is in no dictionary of '{ $locale }'
 wrong-form = { $state ->
     [gender] '{ $word }' in '{ $name }' has another gender
     [words] '{ $word }' has more or fewer words than '{ $name }'
-   *[form] '{ $word }' is not the { $case ->
-        [nom] nominative
-        [gen] genitive
-        [dat] dative
-        [acc] accusative
-        [ins] instrumental
-       *[loc] locative
-      } { $number ->
-        [sg] singular
-       *[pl] plural
-      } in '{ $name }'
+   *[form] '{ $word }' is not the { $form } in '{ $name }'
+  }
+form-of-word = { $case ->
+    [nom] nominative
+    [gen] genitive
+    [dat] dative
+    [acc] accusative
+    [ins] instrumental
+   *[loc] locative
+  } { $number ->
+    [sg] singular
+   *[pl] plural
   }
 misfit-pattern = { $state ->
     [role] the pattern '{ $id }' uses '${ $word }', which its phrase does not have
@@ -303,6 +301,14 @@ unsayable-text = { $state ->
     [rough] in '{ $locale }' this would be printed: '{ $word }'
    *[missing] this cannot be said in '{ $locale }'; missing: { $word }
   }
+gap = { $kind ->
+    [language] language
+    [pattern] pattern
+    [construct] construct
+    [word] word
+    [quality] quality
+   *[effect] effect
+  } { $id }
 
 ## What the commands say
 
@@ -580,6 +586,31 @@ site-example-strip = Step by step
 
 procedure-syntax = '{ $text }' does not fit here
 not-playable = this cannot be played yet: { $reason }
+unplayable-action = an action needs a trigger
+unplayable-always = this needs a trigger; what always holds can only have 'while' before it
+unplayable-amount = say how many
+unplayable-body = the body of '{ $id }' cannot be read
+unplayable-bound = say either several numbers or one with a bound
+unplayable-choice = this cannot be chosen from
+unplayable-lasting = nothing says how long this lasts
+unplayable-list = one number stands before a list, for all of it together
+unplayable-most = say how many at most
+unplayable-nobody = nobody was picked who could be meant by this
+unplayable-number = a number is needed here
+unplayable-one-number = one certain number is needed here
+unplayable-open = say 'either': this cannot be left open
+unplayable-other-owner = this belongs to something else
+unplayable-owner = nobody owns this
+unplayable-pick = this cannot be picked
+unplayable-picked = nothing that was picked is meant by this
+unplayable-step = only a rule can stand without a trigger
+unplayable-table = nothing on the table is meant by this
+unplayable-test = this cannot be tested
+unplayable-text = '{ $text }' cannot be read
+unplayable-thing = this must be one certain thing
+unplayable-this = nothing here is meant by 'this' or 'other'
+unplayable-waiting = an action happens when it is carried out and waits for nothing
+unplayable-whose = nothing says whose this is
 not-a-rule = rules are expected here: before, after, instead of, forbid, modify, while or share
 defined-twice = '{ $name }' is already defined
 runaway = this ran { $limit } steps without a decision; it may never end
@@ -666,6 +697,16 @@ type-any-zone = a zone
 type-record = a record '{ $id }'
 type-list = a list of { $item }
 type-any-list = a list or zone
+type-name = a name
+type-quoted = a text in quotes
+type-comparison = a comparison
+type-noun = a noun
+type-action = an action
+wanted-word = '{ $word }'
+wanted-noun = { $noun }
+wanted-nouns = { $what }: { $nouns }
+wanted-or = { $first } or { $rest }
+wanted-next = { $first }, { $rest }
 idle-rule = { $both ->
     [true] '{ $id }' is carried out and informative at once; keep one of both
    *[false] nothing carries '{ $id }' out; write 'carried-out-by' or say under 'informative' why that is not needed
