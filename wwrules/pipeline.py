@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -13,12 +13,11 @@ from wwrules.load.folders import Folder, folder_at
 from wwrules.load.game import load_game
 from wwrules.load.nodes import Mapping, Node, Scalar, shortened
 from wwrules.load.reader import read
+from wwrules.load.roots import inside_root, roots_at
 from wwrules.model import Game
 from wwrules.packs.archive import SUFFIX, read_archive
 from wwrules.packs.reading import pack_at
 from wwrules.paths import CONTENT, shown
-
-GAMES_BELOW = 8  # how many folders deep games are looked for
 
 
 @dataclass(slots=True)
@@ -123,32 +122,10 @@ def _is_below(file: str, place: str) -> bool:
     return file == place or file.startswith(f"{place}/")
 
 
-def roots_at(path: Path) -> list[Path]:
-    """Give the games and packs that a path means, games first: the folder, folders below it, or the one a file belongs to."""
-    inside = _inside_root(path if path.is_dir() else path.parent)
-    if inside or not path.is_dir():
-        return inside
-    return sorted(_roots_below(path.resolve(), GAMES_BELOW), key=lambda root: not (root / GAME_FILE).is_file())
-
-
-def _roots_below(folder: Path, levels: int) -> Iterator[Path]:
-    for one in sorted(folder.iterdir()):
-        if one.is_dir() and not one.is_symlink() and not one.name.startswith("."):
-            if is_root(one):
-                yield one
-            elif levels:
-                yield from _roots_below(one, levels - 1)
-
-
-def _inside_root(folder: Path) -> list[Path]:
-    folder = folder.resolve()
-    return next(([one] for one in (folder, *folder.parents) if is_root(one)), [])
-
-
 def _shown_for(path: Path, pack: Path | None) -> str | None:
     """Faults of which files are wanted: of one file, one folder, one pack, or all (None)."""
     if path.is_file() or not is_root(path):
-        inside = _inside_root(path if path.is_dir() else path.parent)
+        inside = inside_root(path if path.is_dir() else path.parent)
         return shown(path) if inside else None
     return shown(pack) if pack else None
 

@@ -11,12 +11,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from wwrules.check.starts_are_possible import allowed_values, may_hold
+from wwrules.allowed import RANDOM, allowed_values
+from wwrules.check.starts_are_possible import may_hold
 from wwrules.diagnostics import Diagnostic, Source, did_you_mean, fault, listing
 from wwrules.model import Game, SetupOption
 
 CODE = "impossible-option"
-RANDOM = "random"  # as a default: chance decides
 
 
 def check(game: Game) -> Iterator[Diagnostic]:

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from wwrules.allowed import allowed_values
 from wwrules.diagnostics import Diagnostic, did_you_mean, fault, listing
 from wwrules.load.scalars import WHOLE_NUMBER
-from wwrules.model import Game, Word
+from wwrules.model import Game
 
 CODE = "impossible-start"
 
@@ -26,23 +27,6 @@ def check(game: Game) -> Iterator[Diagnostic]:
             hint = did_you_mean(start, allowed) if isinstance(allowed, list) else None
             expected = (listing(allowed) or None) if isinstance(allowed, list) else f"{allowed[0]}–{allowed[-1]}"
             yield fault(CODE, place, subject=word.id, text=start, hint=hint, expected=expected)
-
-
-def allowed_values(game: Game, word: Word) -> list[str] | range | None:
-    """What an attribute may hold, as it is written; None where that is not known before the game."""
-    settings = word.settings
-    match settings.get("type"):
-        case "number":
-            low, high = settings["min"], settings["max"]
-            return range(low, high + 1) if isinstance(low, int) and isinstance(high, int) and low <= high else None
-        case "choice":
-            found = game.enumerations.get(str(settings["enumeration"]))
-            return list(found.values) if found else None
-        case "flag":
-            return ["true", "false"]
-        case "entity":
-            return [one.id for one in game.entities.values() if game.is_a(one.kind, str(settings["kind"]))]
-    return None
 
 
 def may_hold(allowed: list[str] | range, written: str) -> bool:

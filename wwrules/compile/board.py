@@ -2,71 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from wwrules.compile import procedure_tree as tree
+from wwrules.compile.board_parts import PLAYERS, BoardPanel, Cell, KindName
 from wwrules.compile.checker import Checker
 from wwrules.compile.decisions import decisions
 from wwrules.compile.names import Names
 from wwrules.compile.procedures import parse_expression
-from wwrules.compile.strips import Row, Token, check_strips, read_strips
-from wwrules.compile.trials import BoardFigure, BoardWeight, check_trials, read_trials
+from wwrules.compile.strips import check_strips, read_strips
+from wwrules.compile.trials import check_trials, read_trials
 from wwrules.compile.types import ANYTHING, NUMBER, PLAYER, Item, ListOf, Type
 from wwrules.compile.typing_rules import check_condition, check_value
 from wwrules.diagnostics import Diagnostic, did_you_mean, fault, listing
 from wwrules.load.nodes import Scalar
-from wwrules.presentation import OddsQuestion, Panel
 
 if TYPE_CHECKING:
     from wwrules.compile.program import Program
     from wwrules.model import Game
-
-PLAYERS = "player"  # in `each`
-
-
-@dataclass(frozen=True, slots=True)
-class Cell:
-    """One value of a row; `title` is the id of what names it."""
-
-    value: tree.Expression
-    style: str
-    title: str
-
-
-@dataclass(frozen=True, slots=True)
-class BoardPanel:
-    """One part of the board."""
-
-    written: Panel
-    cells: tuple[Cell, ...]
-    tests: Mapping[str, tree.Expression]  # where, while, next, first, marks
-
-
-@dataclass(frozen=True, slots=True)
-class KindName:
-    """How pieces and entries of a kind are called."""
-
-    name: tree.Expression | None
-    shows: tuple[Cell, ...]
-    noun: tree.Expression | None = None
-    quality: tree.Expression | None = None
-
-
-@dataclass(slots=True)
-class Board:
-    """Everything that is looked at."""
-
-    player: tree.Expression | None = None
-    panels: list[BoardPanel] = field(default_factory=list)
-    called: dict[str, KindName] = field(default_factory=dict)
-    rows: list[Row] = field(default_factory=list)  # of worked examples
-    tokens: dict[str, Token] = field(default_factory=dict)
-    figures: dict[str, BoardFigure] = field(default_factory=dict)
-    evaluation: list[BoardWeight] = field(default_factory=list)
-    odds: dict[str, OddsQuestion] = field(default_factory=dict)  # those that can be read
-
 
 # ---------------------------------------------------------------- reading
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from wwrules.compile import procedure_tree as tree
+from wwrules.compile.board_parts import PLAYERS, Row, Token
 from wwrules.compile.names import Names
 from wwrules.compile.types import ANYTHING, NUMBER, PLAYER, Item
 from wwrules.compile.typing_rules import check_condition, check_value
@@ -17,26 +17,6 @@ if TYPE_CHECKING:
     from wwrules.compile.program import Program
 
 Read = Callable[[Scalar | None], tree.Expression | None]
-PLAYER_ROW = "player"
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """A value after each step; `title` is the id of what names it."""
-
-    value: tree.Expression
-    each: str
-    title: str
-    test: tree.Expression | None = None
-    together: bool = False  # shown of all players as soon as of one
-
-
-@dataclass(frozen=True, slots=True)
-class Token:
-    """How a piece is drawn."""
-
-    icon: tree.Expression | None
-    number: tree.Expression | None
 
 
 def read_strips(program: Program, read: Read, title_of: Callable[[tree.Expression], str]) -> None:
@@ -54,7 +34,7 @@ def check_strips(checker: Checker) -> None:
     """Hold every expression against the vocabulary."""
     board = checker.program.board
     for row in board.rows:
-        names = Names({"p": PLAYER} if row.each == PLAYER_ROW else {})
+        names = Names({"p": PLAYER} if row.each == PLAYERS else {})
         check_value(checker, row.value, names, ANYTHING)
         if row.test is not None:
             check_condition(checker, row.test, names)

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from wwrules.compile import procedure_tree as tree
+from wwrules.compile.board_parts import BoardFigure, BoardWeight, Occurrence
 from wwrules.compile.checker import Checker
 from wwrules.compile.decisions import decisions
 from wwrules.compile.names import Names
@@ -25,34 +26,6 @@ if TYPE_CHECKING:
 Read = Callable[[Scalar | None], tree.Expression | None]
 WHOSE = "p"  # the player that an expression is about
 GIVEN = "n"  # the number that somebody may give
-
-
-@dataclass(frozen=True, slots=True)
-class Occurrence:
-    """Something that happens: an event, or an attribute of players that gets a value."""
-
-    event: str = ""
-    attribute: str = ""
-    value: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class BoardFigure:
-    """A figure: the amount, or what is counted and out of what."""
-
-    per: str
-    amount: tree.Expression | None
-    times: Occurrence | None = None
-    share_of: Occurrence | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class BoardWeight:
-    """A part of the worth of a position."""
-
-    amount: tree.Expression
-    weight: int
-    condition: tree.Expression | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,10 +19,14 @@ class SourceFile:
 
     name: str
     text: str = field(repr=False)
-    lines: list[str] = field(init=False, repr=False, compare=False)
+    _lines: list[str] = field(default_factory=list, init=False, repr=False, compare=False)
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "lines", self.text.split("\n"))
+    @property
+    def lines(self) -> list[str]:
+        """The text line by line; most files that were kept are never asked for it."""
+        if not self._lines:
+            self._lines.extend(self.text.split("\n"))
+        return self._lines
 
     def at(self, line: int, column: int, length: int = 1) -> Source:
         """Place with line and column counted from 0, as parsers do."""

@@ -9,8 +9,8 @@ from wwrules.compile.program import Program, compile_game
 from wwrules.diagnostics import Diagnostic, Severity, in_order
 from wwrules.load.files import GAME_FILE
 from wwrules.load.game import load_game
+from wwrules.load.roots import roots_at
 from wwrules.packs.reading import pack_at
-from wwrules.pipeline import roots_at
 
 
 class NoGameError(LookupError):

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from wwrules.compile import procedure_tree as tree
-from wwrules.compile.board import KindName
+from wwrules.compile.board_parts import KindName
 from wwrules.compile.effect_tree import Name, NounPhrase, Quality
 from wwrules.run.log_view import HIDDEN
 from wwrules.run.values import Piece, Player, Record, Thing, Value, Zone

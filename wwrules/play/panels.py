@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from wwrules.compile.board import PLAYERS, BoardPanel
+from wwrules.compile.board_parts import PLAYERS, BoardPanel
 from wwrules.play.sight import Sight
 from wwrules.run.values import Player, Thing, Value
 

@@ -12,7 +12,7 @@ from typing import Self
 
 from wwrules.catalogue import sentence
 from wwrules.compile import procedure_tree as tree
-from wwrules.compile.board import Cell, KindName
+from wwrules.compile.board_parts import Cell, KindName
 from wwrules.compile.program import Program
 from wwrules.paths import LANGUAGES
 from wwrules.play.naming import Naming, looked_at

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from wwrules.check.options_are_possible import RANDOM
-from wwrules.check.starts_are_possible import allowed_values
+from wwrules.allowed import RANDOM, allowed_values
 from wwrules.model import Game, SetupOption
 from wwrules.run.seeds import derived
 from wwrules.run.values import Thing, Value

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from random import Random
 
-from wwrules.check.starts_are_possible import allowed_values
+from wwrules.allowed import allowed_values
 from wwrules.run.interpret import Fact
 from wwrules.run.log_view import Onlooker
 from wwrules.run.options import value_of

@@ -10,7 +10,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from wwrules.compile.trials import BoardFigure, Occurrence
+from wwrules.compile.board_parts import BoardFigure, Occurrence
 from wwrules.run.expressions import number
 from wwrules.run.interpret import Fact, Machine
 from wwrules.run.session import Session

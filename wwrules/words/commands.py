@@ -47,7 +47,7 @@ def scaffold(term: str, locales: tuple[str, ...], entry: str, gender: str, parad
 def _wanted(term: str, locales: tuple[str, ...], entry: str) -> Iterator[tuple[str, str, str, str]]:
     """Language, name, id and gender of what is to be declined: the names of an id, or the word itself."""
     from wwrules.load.game import load_game  # noqa: PLC0415
-    from wwrules.pipeline import roots_at  # noqa: PLC0415
+    from wwrules.load.roots import roots_at  # noqa: PLC0415
     from wwrules.words.tools import ANALYSED, tools  # noqa: PLC0415
 
     games = [load_game(root)[0] for path in wanted_paths(()) for root in roots_at(path)]

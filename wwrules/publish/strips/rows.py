@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from wwrules.compile import procedure_tree as tree
+from wwrules.compile.board_parts import PLAYERS
+from wwrules.compile.board_parts import Row as Declared
 from wwrules.compile.procedures import parse_expression
 from wwrules.compile.program import Program
-from wwrules.compile.strips import PLAYER_ROW
-from wwrules.compile.strips import Row as Declared
 from wwrules.diagnostics import Source
 from wwrules.model import Example
 from wwrules.publish.strips.playing import Moment
@@ -69,9 +69,9 @@ def _order(of: Player | Thing | None) -> tuple[int, int]:
 
 
 def _declared(program: Program, seats: int) -> Iterator[tuple[Declared, Player | None]]:
-    of_players = [one for one in program.board.rows if one.each == PLAYER_ROW]
+    of_players = [one for one in program.board.rows if one.each == PLAYERS]
     yield from ((one, Player(seat)) for seat in range(seats) for one in of_players)
-    yield from ((one, None) for one in program.board.rows if one.each != PLAYER_ROW)
+    yield from ((one, None) for one in program.board.rows if one.each != PLAYERS)
 
 
 # ---------------------------------------------------------------- what is expected
