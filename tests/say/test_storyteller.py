@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from saying import LOCALES, game, speaker
+from saying import LOCALES, game, read, speaker
 
 from wwrules.compile.effect_tree import Name, NounPhrase
 from wwrules.say.storyteller import Storyteller
@@ -77,6 +77,15 @@ def test_constructs_tell_every_sort_of_fact(locale):
         text, missing = one.construct(key, words)
         assert missing == (), key
         assert re.fullmatch(r"[A-ZŁŚŻА-ЯІЇЄČŠŽ].*\.", text), text
+
+
+def test_a_question_stands_alone():
+    (passing,) = read("when you pass another player: you may give 1 shard to that player.").sentences
+    (offered,) = passing.steps.items
+    assert teller("pl").asked("may", offered)[0] == "Chcesz oddać temu graczowi 1 odłamek?"
+    (losing,) = read("when any chip costs you units, you may instead: pay with this standee.").sentences
+    asked = "Masz stracić jednostki w wyniku działania żetonu. Chcesz zamiast tego poświęcić ten pionek?"
+    assert teller("pl").asked("instead", losing)[0] == asked
 
 
 def test_what_is_not_there_is_a_gap():

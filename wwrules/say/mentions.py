@@ -21,6 +21,12 @@ class Mentions:
         """Begin a new sentence."""
         self._place: Value | None = None
         self._things: dict[tuple[NounPhrase, str], bool] = {}  # whose what -> whether there are several
+        self.knows_player = True  # a sentence of an effect has named the player whom it calls “that player”
+
+    def alone(self) -> None:
+        """Begin a text that stands by itself, a question: no player was named before it."""
+        self.forget()
+        self.knows_player = False
 
     def at(self, place: Value) -> None:
         """Remember a place that is being said."""

@@ -163,6 +163,7 @@ class NounPhrases:
         yours = any(self._phrases.says_whose(use) for use in one.where)
         one = replace(one, where=tuple(use for use in one.where if not self._phrases.says_whose(use)))
         noun = self.lexicon.noun(one.head)
+        self.mentions.knows_player |= self.lexicon.is_player(one.head)
         counted, governed = self._number_of(one, noun, case, count)
         agreement = self.lexicon.agreement(noun, number or counted)
         before, behind = self._qualities(one, agreement, governed)
@@ -246,11 +247,13 @@ class NounPhrases:
 
     def _is_known(self, owner: Value) -> bool:
         """Tell whether an owner was mentioned before, and the language then says “his bag” for “that player's bag”."""
-        return self.is_that_player(owner) and self.language.pronouns.get("owner") == "possessive"
+        has_word = self.mentions.knows_player and self.language.pronouns.get("owner") == "possessive"
+        return has_word and self.is_that_player(owner)
 
     def _is_mentioned(self, one: NounPhrase) -> bool:
         """Tell whether the language says “he” for “that player”, or “that one” where he is the subject."""
-        return "that-player" in self.language.pronouns and self.is_that_player(one)
+        has_word = self.mentions.knows_player and "that-player" in self.language.pronouns
+        return has_word and self.is_that_player(one)
 
     def _mentioned(self, one: NounPhrase, case: str, after_preposition: bool) -> str:
         if case == "nom" and self.language.pronouns["that-player"] == "that":

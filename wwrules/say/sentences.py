@@ -61,6 +61,11 @@ class Sentences:
         text = self._step(one, "inf")
         return self._say(lead, step=text) if lead else clause(text)
 
+    def wish_instead(self, one: Sentence, steps: Steps) -> str:
+        """Something that can be done instead of what is about to happen, which the language may say first."""
+        trigger = next((self._trigger(guard.trigger, instead=True) for guard in one.guards if guard.trigger is not None), "")
+        return self._steps(steps, "inf", lead="ask-instead", trigger=trigger)
+
     def condition(self, one: Condition) -> str:
         """A condition that stands alone."""
         self._speaker.nouns.mentions.forget()
@@ -197,7 +202,7 @@ class Sentences:
 
     # ------------------------------------------------------------ behind the colon
 
-    def _steps(self, one: Steps, mood: str, *, lead: str = "") -> str:
+    def _steps(self, one: Steps, mood: str, *, lead: str = "", **words: str) -> str:
         """Steps one after the other; where you may do them all, a construct leads the first, which is open to its clitics."""
         texts: list[str] = []
         for before, item in zip((None, *one.items), one.items, strict=False):
@@ -211,7 +216,7 @@ class Sentences:
         if one.later is not None:
             texts.append(self._then(bool(texts), self._next_time(one.later)))
         first, *rest = texts
-        first = self._say(lead, step=first) if lead else clause(first)
+        first = self._say(lead, step=first, **words) if lead else clause(first)
         return first + "".join(clause(text) for text in rest)
 
     def _tells_of_them(self, before: Step, after: Step) -> bool:

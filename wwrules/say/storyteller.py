@@ -105,17 +105,21 @@ class Storyteller:
 
     def asked(self, sort: str, part: Node) -> tuple[str, tuple[Missing, ...]]:
         """The question that a part of an effect asks: whether to do it, in what way, what to pick."""
-        self.speaker.begin()
+        self._begin_alone()
         if sort == "may" and isinstance(part, May):
             text = f"{Sentences(self.speaker).wish(part.step, 'ask-may')}?"
         elif sort == "instead" and isinstance(part, Sentence):
-            text = f"{Sentences(self.speaker).wish(_certain(part.steps), 'ask-instead')}?"
+            text = f"{Sentences(self.speaker).wish_instead(part, _certain(part.steps))}?"
         elif sort == "role" and isinstance(part, NounPhrase | NounList):
             text = self.speaker.construct("ask-role", what=Said(part, Frame()))
         else:
             text = self.speaker.construct(f"ask-{sort}")
         missing = tuple(dict.fromkeys(self.speaker.missing))
         return ("" if missing else finished(text, self.locale)), missing
+
+    def _begin_alone(self) -> None:
+        self.speaker.begin()
+        self.speaker.nouns.mentions.alone()
 
     def ways(self, part: Node) -> list[str]:
         """What each way of an `either` does, as it stands in a list of choices."""
@@ -124,7 +128,7 @@ class Storyteller:
             return []
         found = []
         for option in either.options:
-            self.speaker.begin()
+            self._begin_alone()
             text = Sentences(self.speaker).wish(option)
             found.append("" if self.speaker.missing else loose(text, self.locale))
         return found

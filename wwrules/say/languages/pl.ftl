@@ -93,7 +93,7 @@ log-shuffled = tasowanie: { NAME($zone) }
 ## What effects ask
 
 ask-either = Co wybierasz?
-ask-instead = Chcesz zamiast tego{ CLITICS() } { $step }
+ask-instead = { $trigger }. Chcesz zamiast tego{ CLITICS() } { $step }
 ask-may = Chcesz{ CLITICS() } { $step }
 ask-neither = żadne z nich
 ask-role = Wybierz { NP($what, case: "acc") }

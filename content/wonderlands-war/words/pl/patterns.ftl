@@ -463,7 +463,7 @@ completes = { NP($who, case: "nom") } { $person ->
   } { NP($what, case: "acc") }
 costs-units = { NP($who, case: "nom") } { suffering-loss } jednostki w wyniku działania { NP($what, case: "gen") }
   .next = { NP($who, case: "nom") } { going-to-lose } jednostki w wyniku działania { NP($what, case: "gen") }
-  .would = { NP($who, case: "nom") } { having } stracić jednostki w wyniku działania { NP($what, case: "gen") }
+  .would = { NP($who, case: "nom") } { having } stracić jednostki w wyniku działania { NP($what, case: "gen", any: "unsaid") }
 counts-losses = { NP($who, case: "nom") } { $person ->
     [sg3] podlicza
     [pl3] podliczają
