@@ -6,15 +6,16 @@ import os
 from pathlib import Path
 
 
-def write_whole(file: Path, content: bytes) -> None:
-    """Replace a file in one step."""
+def write_whole(file: Path, content: bytes, *, cached: bool = False) -> None:
+    """Replace a file in one step. What is cached is nobody else's, and need not be on the disk before work goes on."""
     file.parent.mkdir(parents=True, exist_ok=True)
     beside = file.with_name(f".{file.name}.{os.getpid()}.new")  # of this process alone
     try:
-        with beside.open("wb") as stream:
+        with os.fdopen(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600 if cached else 0o666), "wb") as stream:
             stream.write(content)
-            stream.flush()
-            os.fsync(stream.fileno())
+            if not cached:
+                stream.flush()
+                os.fsync(stream.fileno())
         beside.replace(file)
     finally:
         beside.unlink(missing_ok=True)

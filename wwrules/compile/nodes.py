@@ -35,13 +35,20 @@ def parts(node: object) -> Iterator[Node]:
         one = waiting.pop()
         if isinstance(one, Node):
             yield one
-            kind: Any = type(one)
-            waiting += [getattr(one, name) for name in _names_of(kind)]
+            waiting += held(one)
         elif isinstance(one, tuple) and not isinstance(one, Span):
             waiting += reversed(one)
 
 
+def held(node: Node) -> list[Any]:
+    """What the fields of a node hold that can be nodes or have some in them, the last field first."""
+    kind: Any = type(node)
+    return [getattr(node, name) for name in _holders(kind)]
+
+
+_PLAIN = {"Span", "str", "int", "bool"}
+
+
 @cache
-def _names_of(kind: Any) -> tuple[str, ...]:
-    """The fields of a node that can hold others, the last one first."""
-    return tuple(one.name for one in reversed(fields(kind)) if one.name != "span")
+def _holders(kind: Any) -> tuple[str, ...]:
+    return tuple(one.name for one in reversed(fields(kind)) if one.type not in _PLAIN)

@@ -8,16 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import Any
 
 from wwrules.compile import procedure_tree as tree
 from wwrules.compile.board_parts import Board
 from wwrules.compile.places import Place
 from wwrules.diagnostics import Diagnostic, Source
 from wwrules.model import Game
-
-if TYPE_CHECKING:
-    from wwrules.compile.summaries import Summary
 
 
 @dataclass(slots=True)
@@ -44,7 +41,7 @@ class Program:
     rule_zones: dict[str, tuple[str, ...]] = field(default_factory=dict)  # kind -> zones in which its rules work
     modified: set[str] = field(default_factory=set)  # attributes that some rule modifies
     board: Board = field(default_factory=Board)  # what `presentation/` looks at
-    summaries: dict[tuple[str, int], Summary] = field(default_factory=dict)  # by id() of a text that was looked at
+    summaries: dict[tuple[str, int], Any] = field(default_factory=dict)  # by id() of a text that was looked at
     tables: object = None  # what the engine has worked out from all this; new rules make it out of date
 
     def number(self, node: tree.Node) -> int:

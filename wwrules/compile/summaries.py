@@ -7,11 +7,11 @@ rather than too little: a question that was not needed is a nuisance, one that w
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import fields
+from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 from wwrules.compile import procedure_tree as tree
-from wwrules.compile.nodes import Span
+from wwrules.compile.nodes import Span, held
 
 if TYPE_CHECKING:
     from wwrules.compile.program import Program
@@ -40,10 +40,78 @@ def summary(program: Program, rule: tree.Rule) -> Summary:
     key = ("all", id(rule))
     if key not in program.summaries:
         found = _joined(_of_part(program, part) for part in _reached(program, [rule]))
-        if found.writes & _conditions(program):
-            found = found._replace(writes=found.writes | {RULES} | _topics(program.nodes))
+        if found.writes & _index(program).conditions:
+            found = found._replace(writes=found.writes | {RULES} | _index(program).topics)
         program.summaries[key] = found
-    return program.summaries[key]
+    told: Summary = program.summaries[key]
+    return told
+
+
+class _Index:
+    """What is looked for again and again among all rules of a program."""
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+
+    @cached_property
+    def topics(self) -> frozenset[str]:
+        """Of all rules that there are."""
+        return frozenset(topic for node in self.program.nodes if (topic := _topic(node)))
+
+    @cached_property
+    def topics_of_entries(self) -> frozenset[str]:
+        """Of the rules that stand on entries."""
+        return _topics(self.program.rules.values())
+
+    @cached_property
+    def zones(self) -> frozenset[str]:
+        return frozenset(word.id for word in self.program.game.words.values() if word.sort == "zone")
+
+    @cached_property
+    def grants(self) -> list[tree.Grant]:
+        return [one for one in self.program.nodes if isinstance(one, tree.Grant)]
+
+    @cached_property
+    def carries(self) -> bool:
+        """Whether anything carries anything."""
+        return any(isinstance(one, tree.Carry) for one in self.program.nodes)
+
+    @cached_property
+    def modifiers(self) -> dict[str, list[tree.Node]]:
+        """By what they modify."""
+        found: dict[str, list[tree.Node]] = {}
+        for one in self.program.nodes:
+            if isinstance(one, tree.Modifier):
+                found.setdefault(one.attribute, []).append(one)
+        return found
+
+    @cached_property
+    def waiting(self) -> dict[str, list[tree.Node]]:
+        """Rules by the event that they wait for."""
+        found: dict[str, list[tree.Node]] = {}
+        for one in self.program.nodes:
+            if isinstance(one, tree.Trigger | tree.Replacement | tree.Prohibition):
+                found.setdefault(one.pattern.event, []).append(one)
+        return found
+
+    @cached_property
+    def conditions(self) -> frozenset[str]:
+        """What `while` and `share` look at: changing it can take rules away."""
+        roots: list[tree.Node] = []
+        for node in self.program.nodes:
+            if isinstance(node, tree.ConditionalRules):
+                roots.append(node.condition)
+            elif isinstance(node, tree.SharedRules):
+                roots += [node.of, node.to]
+        return _joined(_of_part(self.program, part) for part in _reached(self.program, roots)).reads
+
+
+def _index(program: Program) -> _Index:
+    key = ("index", 0)
+    if key not in program.summaries:
+        program.summaries[key] = _Index(program)
+    found: _Index = program.summaries[key]
+    return found
 
 
 def own_summary(program: Program, node: tree.Node) -> Summary:
@@ -63,7 +131,8 @@ def own_summary(program: Program, node: tree.Node) -> Summary:
                     found.append(_deed(program, part))
                     roots.extend(_calls(program, part))
         program.summaries[key] = _joined(found)
-    return program.summaries[key]
+    told: Summary = program.summaries[key]
+    return told
 
 
 def _deed(program: Program, part: tree.Node) -> Summary:
@@ -82,16 +151,17 @@ def _deed(program: Program, part: tree.Node) -> Summary:
 
 def own_parts(node: object) -> Iterator[tree.Node]:
     """Every part of a text, but not of the rules that it grants."""
-    if isinstance(node, tree.Grant):
-        yield node
-        yield from own_parts((node.to, node.uses))
-    elif isinstance(node, tree.Node):
-        yield node
-        for one in fields(node):
-            yield from own_parts(getattr(node, one.name))
-    elif isinstance(node, tuple) and not isinstance(node, Span):
-        for item in node:
-            yield from own_parts(item)
+    waiting = [node]
+    while waiting:
+        one = waiting.pop()
+        if isinstance(one, tree.Grant):
+            yield one
+            waiting += [one.uses, one.to]
+        elif isinstance(one, tree.Node):
+            yield one
+            waiting += held(one)
+        elif isinstance(one, tuple) and not isinstance(one, Span):
+            waiting += reversed(one)
 
 
 def reached(program: Program, root: tree.Node) -> list[tree.Node]:
@@ -122,17 +192,6 @@ def _calls(program: Program, part: tree.Node) -> Iterator[tree.Node]:
             yield program.definitions[name].block
 
 
-def _conditions(program: Program) -> frozenset[str]:
-    """What `while` and `share` look at: changing it can take rules away."""
-    roots: list[tree.Node] = []
-    for node in program.nodes:
-        if isinstance(node, tree.ConditionalRules):
-            roots.append(node.condition)
-        elif isinstance(node, tree.SharedRules):
-            roots += [node.of, node.to]
-    return _joined(_of_part(program, part) for part in _reached(program, roots)).reads
-
-
 def _joined(found: Iterable[Summary]) -> Summary:
     every = list(found)
     reads = frozenset().union(*(one.reads for one in every))
@@ -159,21 +218,16 @@ def _led_to(program: Program, part: tree.Node) -> Iterator[tree.Node]:
     """Texts that count when a part does: what it calls, what modifies what it reads, what waits for what it does."""
     match part:
         case tree.Attribute(name=name) | tree.Name(id=name) if name in program.modified:
-            yield from (one for one in program.nodes if isinstance(one, tree.Modifier) and one.attribute == name)
+            yield from _index(program).modifiers.get(name, ())
         case tree.Move() | tree.Call(function="can-affect"):
-            yield from _waiting_for(program, "affected")
+            yield from _index(program).waiting.get("affected", ())
         case tree.Assign(target=tree.Attribute(name=name)) if _may_be_of_a_piece(program, name):
-            yield from _waiting_for(program, "affected")
+            yield from _index(program).waiting.get("affected", ())
         case tree.Do(procedure=name) | tree.Announce(event=name) if name in program.definitions:
             if program.definitions[name].sort == "event":
-                yield from _waiting_for(program, name)
+                yield from _index(program).waiting.get(name, ())
                 yield from program.checks
     yield from _calls(program, part)
-
-
-def _waiting_for(program: Program, event: str) -> Iterator[tree.Node]:
-    kinds = (tree.Trigger, tree.Replacement, tree.Prohibition)
-    yield from (one for one in program.nodes if isinstance(one, kinds) and one.pattern.event == event)
 
 
 def _may_be_of_a_piece(program: Program, name: str) -> bool:
@@ -227,14 +281,13 @@ def _of_part(program: Program, part: tree.Node) -> Summary:  # noqa: C901, PLR09
 def _assigned(program: Program, target: tree.Name | tree.Attribute) -> Summary:
     name = target.name if isinstance(target, tree.Attribute) else target.id
     decides = {"owner", *(kind.rules_of for kind in program.game.kinds.values())}
-    return Summary(writes=_topics(program.rules.values()) | {name, RULES} if name in decides else frozenset([name]))
+    return Summary(writes=_index(program).topics_of_entries | {name, RULES} if name in decides else frozenset([name]))
 
 
 def _moved(program: Program, part: tree.Node) -> Summary:
-    zones = frozenset(word.id for word in program.game.words.values() if word.sort == "zone")
-    topics = _topics(program.rules.values())
+    zones, topics = _index(program).zones, _index(program).topics_of_entries
     match part:
-        case tree.Move(what=tree.Name(id="this")) if not any(isinstance(one, tree.Carry) for one in program.nodes):
+        case tree.Move(what=tree.Name(id="this")) if not _index(program).carries:
             return Summary(zones, zones | topics | {"zone", SHOWN, THIS})
         case tree.Move():
             return Summary(zones | {"carrier"}, zones | topics | {"zone", "carrier", "carried", SHOWN, THIS, RULES})
@@ -251,14 +304,12 @@ def _called(program: Program, definition: tree.Definition) -> Summary:
     if definition.sort == "scope":
         return Summary(frozenset([GRANTS]), frozenset([GRANTS]))
     if definition.sort == "event":
-        ended = [one.rules for one in _grants(program) if any(_ends_with(ending, definition.name) for ending in one.until)]
+        ended = [
+            one.rules for one in _index(program).grants if any(_ends_with(ending, definition.name) for ending in one.until)
+        ]
         writes = _topics(ended) | {GRANTS, RULES} if ended else frozenset()
         return Summary(frozenset([f"*event {definition.name}"]), writes, announces=frozenset([definition.name]))
     return Summary()
-
-
-def _grants(program: Program) -> list[tree.Grant]:
-    return [one for one in program.nodes if isinstance(one, tree.Grant)]
 
 
 def _ends_with(ending: tree.Ending, event: str) -> bool:
@@ -267,7 +318,7 @@ def _ends_with(ending: tree.Ending, event: str) -> bool:
 
 def _looked(program: Program, function: str) -> Summary:
     if function == "settled":  # uses up what was granted for a number of times
-        limited = [one.rules for one in _grants(program) if one.uses is not None]
+        limited = [one.rules for one in _index(program).grants if one.uses is not None]
         return Summary(frozenset([GRANTS]), _topics(limited) | {GRANTS} if limited else frozenset())
     if function == "can-affect":
         return Summary(reads=frozenset(["*event affected"]))

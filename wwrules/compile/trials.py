@@ -14,10 +14,11 @@ from wwrules.compile.board_parts import BoardFigure, BoardWeight, Occurrence
 from wwrules.compile.checker import Checker
 from wwrules.compile.decisions import decisions
 from wwrules.compile.names import Names
+from wwrules.compile.places import Rest
 from wwrules.compile.procedures import parse_expression
 from wwrules.compile.types import ANYTHING, NUMBER, PLAYER
 from wwrules.compile.typing_rules import check_condition, check_value
-from wwrules.diagnostics import Source, did_you_mean, fault
+from wwrules.diagnostics import did_you_mean, fault
 from wwrules.load.nodes import Scalar
 
 if TYPE_CHECKING:
@@ -139,11 +140,7 @@ def _check_text(checker: Checker, scalar: Scalar | None, names: Names, *, is_con
     """An expression that is read again whenever it is asked."""
     if scalar is None:
         return
-    inside = scalar.text.find(text)
-
-    def place(offset: int, length: int) -> Source:
-        return scalar.place(inside + offset, length)
-
+    place = Rest(scalar, scalar.text.find(text))
     node, found = parse_expression(text or scalar.text, place)
     checker.found.extend(found)
     if node is not None:

@@ -1,16 +1,13 @@
 """Generated code kept in the user's own cache, by a fingerprint of the program, of wwrules and of Python.
 
-Another card, another emitter or another Python is another key, so nothing can go stale. A file is written whole or not at all,
-carries its own digest, and is read only from a folder that nobody else can write to. Whatever is wrong with it, the code is
-generated anew.
+Another card, another emitter or another Python is another key, so nothing can go stale. Whatever is wrong with a file, the code
+is generated anew.
 """
 
 from __future__ import annotations
 
 import json
 import marshal
-import os
-import stat
 import sys
 from functools import cache
 from hashlib import sha256
@@ -18,18 +15,17 @@ from pathlib import Path
 from types import CodeType
 from typing import Any
 
-from wwrules import __version__
+from wwrules import __version__, caches
+from wwrules.caches import keep, read_kept
 from wwrules.compile.program import Program
 from wwrules.generate.acts import Label, Template
 from wwrules.generate.layout import ZonesOf
 from wwrules.generate.module import Module, Properties, Source
 from wwrules.run.values import decode, encode
-from wwrules.writing import write_whole
 
 _PACKAGE = Path(__file__).parent.parent
 _KEPT = 16  # how many programs; the oldest go
 _WORTH = 100_000  # characters of code; less is sooner made than looked for
-_DIGEST = 32  # bytes
 
 
 def source_of(program: Program, *, logging: bool) -> Source:
@@ -46,46 +42,22 @@ def source_of(program: Program, *, logging: bool) -> Source:
 
 def home() -> Path:
     """Where generated code is kept."""
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "wwrules" / "generated"
-
-
-# ---------------------------------------------------------------- files
+    return caches.home("generated")
 
 
 def _read(file: Path) -> Source | None:
+    payload = read_kept(file)
     try:
-        if not _is_ours(file.parent):
-            return None
-        data = file.read_bytes()
-        if sha256(data[_DIGEST:]).digest() != data[:_DIGEST]:
-            return None
-        text, code = marshal.loads(data[_DIGEST:])  # noqa: S302 - whole, and only the user can have written it
-        return _source(json.loads(text), code)
-    except (OSError, ValueError, KeyError, TypeError, EOFError):
-        return None
-
-
-def _is_ours(folder: Path) -> bool:
-    """Tell whether nobody but the user can write into a folder."""
-    found = folder.stat()
-    if not hasattr(os, "getuid"):
-        return True
-    return found.st_uid == os.getuid() and not found.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
+        if payload is not None:
+            text, code = marshal.loads(payload)  # noqa: S302 - whole, and only the user can have written it
+            return _source(json.loads(text), code)
+    except (ValueError, KeyError, TypeError, EOFError):
+        pass
+    return None
 
 
 def _keep(file: Path, source: Source) -> None:
-    """Keep generated code. A disk that is full or cannot be written is no reason to fail."""
-    payload = marshal.dumps((json.dumps(_data(source), ensure_ascii=False), source.code))
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        if not _is_ours(file.parent):
-            return
-        write_whole(file, sha256(payload).digest() + payload)
-        kept = sorted(file.parent.glob("*.bin"), key=lambda one: one.stat().st_mtime, reverse=True)
-        for old in kept[2 * _KEPT :]:
-            old.unlink(missing_ok=True)
-    except OSError:
-        return
+    keep(file, marshal.dumps((json.dumps(_data(source), ensure_ascii=False), source.code)), 2 * _KEPT)
 
 
 # ---------------------------------------------------------------- the key

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import islice
@@ -42,27 +43,23 @@ class Folder(NamedTuple):
 
 def folder_at(root: Path) -> Folder:
     """The files below a folder on disk. Links are not followed, and far too many files are not even listed."""
-    places = (
-        Place(path.relative_to(root).as_posix(), partial(read_bytes, path) if _is_regular(path) else None)
-        for path in _walk(root, _LEVELS)
-    )
-    return Folder(shown(root), list(islice(places, 2 * FILES)))
+    return Folder(shown(root), list(islice(_walk(str(root), "", _LEVELS), 2 * FILES)))
 
 
-def _is_regular(path: Path) -> bool:
-    return path.is_file() and not path.is_symlink()
-
-
-def _walk(root: Path, levels: int) -> Iterator[Path]:
-    for path in sorted(root.iterdir()):
-        if path.is_dir() and not path.is_symlink() and levels:
-            if not path.name.startswith("."):
-                yield from _walk(path, levels - 1)
+def _walk(folder: str, place: str, levels: int) -> Iterator[Place]:
+    """Files in the order of their names; plain strings, because every command begins with this."""
+    with os.scandir(folder) as found:
+        entries = sorted(found, key=lambda one: one.name)
+    for one in entries:
+        here = f"{place}{one.name}"
+        if one.is_dir(follow_symlinks=False) and levels:
+            if not one.name.startswith("."):
+                yield from _walk(one.path, f"{here}/", levels - 1)
         else:
-            yield path
+            yield Place(here, partial(read_bytes, one.path) if one.is_file(follow_symlinks=False) else None)
 
 
-def read_bytes(path: Path) -> bytes:
+def read_bytes(path: str | Path) -> bytes:
     """Read no more than a file may have, so that a huge one costs nothing."""
-    with path.open("rb") as stream:
+    with open(path, "rb") as stream:  # noqa: PTH123 - a path may be plain
         return stream.read(FILE_BYTES + 1)

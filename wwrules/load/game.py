@@ -29,19 +29,23 @@ FORMAT = 1  # version of the content format that this wwrules reads
 
 
 def load_game(
-    root: Path, packs: Iterable[Path | Folder] = (), reader: Reader | None = None
+    root: Path | Folder, packs: Iterable[Path | Folder] = (), reader: Reader | None = None
 ) -> tuple[Game | None, list[Diagnostic]]:
     """Load a game folder, and packs on top of it. No game comes back when its first page cannot be read."""
     reader = reader or read_file
-    files, names, found, whole = _read_folder(folder_at(root), GAME_FILE, reader)
+    files, names, found, whole = _read_folder(_folder(root), GAME_FILE, reader)
     first = next((file for file in files if file.type == "game"), None)
     if first is None:
         return None, found
     game = Game(header_of(Builder(Game.__new__(Game), first)), whole=whole, files=names)
     found += _add(game, files)
     for pack in packs:
-        found += _load_pack(game, folder_at(pack) if isinstance(pack, Path) else pack, reader)
+        found += _load_pack(game, _folder(pack), reader)
     return game, found + fill_figures(game)
+
+
+def _folder(place: Path | Folder) -> Folder:
+    return folder_at(place) if isinstance(place, Path) else place
 
 
 def _load_pack(game: Game, folder: Folder, reader: Reader) -> list[Diagnostic]:

@@ -5,18 +5,19 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from wwrules.diagnostics import Diagnostic, Source, excerpt, fault
 from wwrules.limits import DEPTH
 from wwrules.load.characters import decode
+from wwrules.load.fluent_parser import parse_fluent
 from wwrules.load.nodes import SourceFile
 
 
 @lru_cache(maxsize=64)
 def parsed(text: str) -> ast.Resource:
     """The messages of a text; nobody changes the tree."""
-    return FluentParser().parse(text)
+    return parse_fluent(text)
 
 
 def read_patterns(name: str, data: bytes) -> tuple[SourceFile | None, list[Diagnostic]]:

@@ -7,8 +7,9 @@ from pathlib import Path
 
 from wwrules.compile.program import Program, compile_game
 from wwrules.diagnostics import Diagnostic, Severity, in_order
+from wwrules.kept_games import as_read, key_of, recall, remember
 from wwrules.load.files import GAME_FILE
-from wwrules.load.game import load_game
+from wwrules.load.folders import Folder, folder_at
 from wwrules.load.roots import roots_at
 from wwrules.packs.reading import pack_at
 
@@ -32,10 +33,29 @@ def find_game(paths: Iterable[Path], wanted: str = "") -> Path:
 
 
 def load_program(root: Path, packs: Iterable[Path] = ()) -> tuple[Program | None, list[Diagnostic]]:
-    """The game in a folder with packs, and its errors; a game with errors is not played, one without a start has no flow."""
+    """The game in a folder with packs, and its errors; a game with errors is not played, one without a start has no flow.
+
+    A game that has not changed since it was last sound is neither read nor compiled again.
+    """
     read = [pack_at(path) for path in packs]
-    game, found = load_game(root, [pack for pack, _ in read if pack])
-    found += [one for _, faults in read for one in faults]
+    found = [one for _, faults in read for one in faults]
+    folders = [folder_at(root), *(pack for pack, _ in read if pack)]
+    key = ""
+    if not found and (frozen := as_read(folders)):
+        folders, key = frozen, key_of(frozen)
+        if (kept := recall(key)) is not None:
+            return kept, []
+    program, errors = _compiled(folders, found)
+    if program is not None and key:
+        remember(key, program)
+    return program, errors
+
+
+def _compiled(folders: list[Folder], found: list[Diagnostic]) -> tuple[Program | None, list[Diagnostic]]:
+    from wwrules.load.game import load_game  # noqa: PLC0415 - the reader, which a game that was kept does not need
+
+    game, more = load_game(folders[0], folders[1:])
+    found = more + found
     if game is None:
         return None, found
     program, faults = compile_game(game)

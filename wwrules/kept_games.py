@@ -1,0 +1,229 @@
+"""Games ready to run, kept in the user's own cache, so that a game that has not changed is neither read nor compiled again.
+
+The key is made of every byte of the game, of its packs and of wwrules itself: another card or another parser is another key.
+What is kept is plain: each part of the game by itself, so that only what somebody asks for is taken up again. It is
+written by us from what we have read, never by a pack; and nothing but our own classes can come out of it.
+"""
+
+from __future__ import annotations
+
+import io
+import marshal
+import pickle
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import fields, is_dataclass
+from functools import cache
+from hashlib import sha256
+from importlib import import_module
+from operator import attrgetter
+from types import MethodType
+from typing import Any
+
+from wwrules.caches import fingerprint_of_wwrules, home, keep, read_kept
+from wwrules.compile.procedure_tree import Id
+from wwrules.compile.program import Program
+from wwrules.load.folders import Folder, Place
+from wwrules.load.nodes import Scalar, SourceFile
+from wwrules.model import Game
+
+_KEPT = 12  # how many games; the oldest go
+_NOT_KEPT = ("game", "numbers", "summaries", "tables")  # of a program: what is made again, or only when it is asked for
+_NOT_OF_A_GAME = ("compiled", "said")
+_LARGEST = 50_000_000  # bytes of files that are held at once
+_PACKAGE = "wwrules"
+
+
+class KeptGame(Game):
+    """A game whose parts are taken up when somebody asks for them."""
+
+    __slots__ = ("_files", "_parts")
+
+    def __init__(self, parts: dict[str, bytes], files: _Files) -> None:
+        self._parts, self._files = parts, files
+        self.compiled = self.said = None
+
+    def __getattr__(self, name: str) -> Any:
+        """Reached only for what is not there yet."""
+        if name.startswith("_") or name not in self._parts:
+            raise AttributeError(name)
+        found = _taken_up(self._parts[name], self._files)
+        setattr(self, name, found)
+        return found
+
+
+def as_read(folders: Iterable[Folder]) -> list[Folder]:
+    """Folders with their files as they are now: what the key is made of is what is loaded. None if that is too much."""
+    found, size = [], 0
+    for folder in folders:
+        places = []
+        for place, read in folder.places:
+            data = b"" if read is None else _bytes(read)
+            if data is None or (size := size + len(data)) > _LARGEST:
+                return []
+            places.append(Place(place, read and _given(data)))
+        found.append(Folder(folder.name, places))
+    return found
+
+
+def _bytes(read: Callable[[], bytes]) -> bytes | None:
+    try:
+        return read()
+    except OSError:
+        return None
+
+
+def _given(data: bytes) -> Callable[[], bytes]:
+    return lambda: data
+
+
+def key_of(folders: Sequence[Folder]) -> str:
+    """What tells a game with packs from every other; faults in it name its files, so their names count too."""
+    digest = sha256(fingerprint_of_wwrules())
+    for folder in folders:
+        digest.update(f"{folder.name}\0{len(folder.places)}\0".encode())
+        for place, read in folder.places:
+            data = read() if read else b""
+            digest.update(f"{place}\0{bool(read)}\0{len(data)}\0".encode("utf-8", "surrogateescape"))
+            digest.update(data)
+    return digest.hexdigest()
+
+
+def recall(key: str) -> Program | None:
+    """A game that was kept."""
+    payload = read_kept(home("games") / f"{key}.bin")
+    if payload is None:
+        return None
+    try:
+        texts, parts, program_parts = marshal.loads(payload)  # noqa: S302 - whole, and only the user can have written it
+        files = _Files(texts)
+        program = Program(KeptGame(parts, files))
+        for name, one in _taken_up(program_parts, files).items():
+            setattr(program, name, one)
+    except (ValueError, KeyError, TypeError, EOFError, AttributeError, IndexError, ImportError, pickle.UnpicklingError):
+        return None
+    program.numbers = {id(node): number for number, node in enumerate(program.nodes)}
+    return program
+
+
+def remember(key: str, program: Program) -> None:
+    """Keep a game that is sound."""
+    files = _Files([])
+    parts = {
+        one.name: files.put_down(getattr(program.game, one.name)) for one in fields(Game) if one.name not in _NOT_OF_A_GAME
+    }
+    whole = {one.name: getattr(program, one.name) for one in fields(Program) if one.name not in _NOT_KEPT}
+    program_parts = files.put_down(whole)
+    keep(home("games") / f"{key}.bin", marshal.dumps((files.texts, parts, program_parts)), _KEPT)
+
+
+# ---------------------------------------------------------------- as bytes
+
+
+class _Files:
+    """Source files stand apart, once each: every word of a game knows its own."""
+
+    def __init__(self, texts: list[tuple[str, str]]) -> None:
+        self.texts = texts
+        self._numbers: dict[int, int] = {}
+        self._known: dict[int, SourceFile] = {}
+
+    def put_down(self, one: object) -> bytes:
+        stream = io.BytesIO()
+        pickler = pickle.Pickler(stream, protocol=5)
+        pickler.dispatch_table = _Reducers(self)
+        pickler.dump(one)
+        return stream.getvalue()
+
+    def number(self, file: SourceFile) -> int:
+        if id(file) not in self._numbers:
+            self._numbers[id(file)] = len(self.texts)
+            self._known[len(self.texts)] = file
+            self.texts.append((file.name, file.text))
+        return self._numbers[id(file)]
+
+    def file(self, number: int) -> SourceFile:
+        if number not in self._known:
+            self._known[number] = SourceFile(*self.texts[number])
+        return self._known[number]
+
+
+class _Reducers(dict[type, Callable[[Any], Any]]):
+    """How each type is put down; found out once for each."""
+
+    def __init__(self, files: _Files) -> None:
+        super().__init__()
+        self[SourceFile] = lambda one: (_file, (files.number(one),))
+        self[Id] = lambda one: (written, (str(one), one.start)) if hasattr(one, "start") else (Id, (str(one),))
+        self[MethodType] = _reduced_place
+
+    def __missing__(self, kind: type) -> Callable[[Any], Any]:
+        if not is_dataclass(kind) or not kind.__dataclass_params__.frozen:  # type: ignore[attr-defined]
+            raise KeyError(kind)
+        values = _values(kind)
+        reducer = self[kind] = lambda one: (made, (kind, *values(one)))
+        return reducer
+
+
+def _reduced_place(one: MethodType) -> Any:
+    if one.__func__ is not Scalar.place:
+        raise TypeError(f"{one} cannot be kept")
+    return place_in, (one.__self__,)
+
+
+def _values(kind: type) -> Callable[[object], tuple[object, ...]]:
+    names = _names(kind)
+    if len(names) > 1:
+        return attrgetter(*names)
+    return lambda one: tuple(getattr(one, name) for name in names)
+
+
+@cache
+def _names(kind: type) -> tuple[str, ...]:
+    return tuple(one.name for one in fields(kind))
+
+
+_new, _set = object.__new__, object.__setattr__
+
+
+def made(kind: type, *values: object) -> object:
+    """A frozen thing again."""
+    one: object = _new(kind)
+    for name, value in zip(_names(kind), values, strict=True):
+        _set(one, name, value)
+    return one
+
+
+def written(text: str, start: int) -> Id:
+    """An id that knows its place."""
+    return Id.written(text, start)
+
+
+def place_in(text: Scalar) -> Callable[[int, int], Any]:
+    """Where the letters of a text stand."""
+    return text.place
+
+
+def _file(number: int) -> SourceFile:
+    raise LookupError(number)  # the reader has its own
+
+
+class _Reader(pickle.Unpickler):
+    """Makes nothing but what games are made of."""
+
+    def __init__(self, data: bytes, files: _Files) -> None:
+        super().__init__(io.BytesIO(data))
+        self._files = files
+
+    def find_class(self, module: str, name: str) -> Any:
+        if module == __name__:
+            return {"_file": self._files.file, "made": made, "written": written, "place_in": place_in}[name]
+        if module.partition(".")[0] != _PACKAGE:
+            raise pickle.UnpicklingError(f"{module}.{name}")
+        found = getattr(import_module(module), name)
+        if not isinstance(found, type):
+            raise pickle.UnpicklingError(f"{module}.{name}")
+        return found
+
+
+def _taken_up(data: bytes, files: _Files) -> Any:
+    return _Reader(data, files).load()
