@@ -35,6 +35,7 @@ def test_marks_become_order(marked, text):
         ("cs", "v všech, v svém, v 2 oblastech, v 5 oblastech", "Ve všech, ve svém, ve 2 oblastech, v 5 oblastech."),
         ("cs", "s koncem, s silou, k kartě, vrátí se k nim", "S koncem, se silou, ke kartě, vrátí se k nim."),
         ("cs", "v které, z kterého, s kterým, v Witzendu", "Ve které, ze kterého, se kterým, ve Witzendu."),
+        ("cs", "úkol „Šepot ve tmě“, z ruky", "Úkol „Šepot ve tmě“, z ruky."),
         ("uk", "розташуйте у цій битві, жетон в битві", "Розташуйте в цій битві, жетон у битві."),
         ("uk", "у області, маєте в Відні, в битві", "В області, маєте у Відні, у битві."),
         ("uk", "гравець й суперник, перемогли і маєте, перемогли і є", "Гравець і суперник, перемогли й маєте, перемогли і є."),

@@ -83,6 +83,7 @@ def test_a_question_stands_alone():
     (passing,) = read("when you pass another player: you may give 1 shard to that player.").sentences
     (offered,) = passing.steps.items
     assert teller("pl").asked("may", offered)[0] == "Chcesz oddać temu graczowi 1 odłamek?"
+    assert teller("cs").asked("may", offered)[0] == "Chcete tomuto hráči dát 1 úlomek?"
     (losing,) = read("when any chip costs you units, you may instead: pay with this standee.").sentences
     asked = "Masz stracić jednostki w wyniku działania żetonu. Chcesz zamiast tego poświęcić ten pionek?"
     assert teller("pl").asked("instead", losing)[0] == asked

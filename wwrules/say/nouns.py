@@ -214,7 +214,9 @@ class NounPhrases:
 
     def _determiner(self, one: NounPhrase, frame: Frame, agreement: Agreement, case: str) -> str:
         those = "those" if "those" in self.language.words else "that"
+        named = "that-player" in self.language.words and self.lexicon.is_player(one.head)
         words = {"those": those, "all-your": "all", "any": self._any(frame), "each": frame.each, "": self._some(one, frame)}
+        words["that"] = "that-player" if named else "that"
         word = words.get(one.determiner, one.determiner)
         return self.language.word(word, agreement, case) if word and word not in _POSSESSIVE else ""
 

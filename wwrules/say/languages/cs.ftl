@@ -91,7 +91,7 @@ log-shuffled = míchání: { NAME($zone) }
 ## What effects ask
 
 ask-either = Co si vyberete?
-ask-instead = Chcete{ CLITICS() } místo toho { $step }
+ask-instead = { $trigger }. Chcete{ CLITICS() } místo toho { $step }
 ask-may = Chcete{ CLITICS() } { $step }
 ask-neither = nic z toho
 ask-role = Vyberte{ CLITICS() } { NP($what, case: "acc") }

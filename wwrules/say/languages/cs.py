@@ -11,12 +11,12 @@ _HISSING_GROUPS = re.compile(r"[szšž][^aáeéěiíoóuúůyý]")
 
 
 def euphony(text: str) -> str:
-    """Choose the form of each preposition. `se` is left alone: it may be the pronoun."""
-    return re.sub(r"\b([VvZzKk])e? (?=(\w+))|\b([Ss]) (?=(\w+))", _chosen, text)
+    """Give each preposition the vowel that it needs. One that is written stays: a name has it so."""
+    return re.sub(r"\b([VvZzKkSs]) (?=(\w+))", _chosen, text)
 
 
 def _chosen(found: re.Match[str]) -> str:
-    preposition, word = found[1] or found[3], found[2] or found[4]
+    preposition, word = found.groups()
     return f"{preposition}{'e' * _takes_vowel(preposition.lower(), _sound(word))} "
 
 

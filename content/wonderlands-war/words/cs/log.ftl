@@ -41,7 +41,7 @@ end-of-war = všichni vracejí do sáčků vyčerpané žetony a žetony šílen
 exhaust = { NP($who, case: "nom") } vyčerpává { NP($what, case: "acc") }
 forge = { NP($who, case: "nom") } vykovává { NP($what, case: "acc") }
 gain-chip = { NP($who, case: "nom") } získává { NP($what, case: "acc") }
-go-bust = { NP($who, case: "nom") } přestřeluje a vypadává z bitvy
+go-bust = pro { NP($who, case: "acc") } bitva končí přestřelením
 lose-unit = { NP($who, case: "nom") } přichází o { NP($what, case: "acc") }
 pass-leader = velitel { NP($who, case: "gen") } prochází kolem velitele { NP($other, case: "gen") }
 place-chip = { NP($who, case: "nom") } umisťuje { NP($what, case: "acc") } na stupnici aktivních žetonů
@@ -54,7 +54,7 @@ refresh = { NP($who, case: "nom") } obnovuje svůj sáček
 roll-die = { NP($who, case: "nom") } hází kostkou úlomků
 stop = { NP($who, case: "nom") } končí s losováním
 suffer-madness = { NP($who, case: "acc") } zasahuje { NP($what, case: "nom") }
-take-rolled = { NP($who, case: "nom") } hází kostkou úlomků a padá { COUNT($n) }
+take-rolled = { NP($who, case: "nom") } hází kostkou úlomků s výsledkem { COUNT($n) }
 take-second = { NP($who, case: "nom") } obsazuje druhé místo v oblasti { NAME($place) }
 take-tea-card = { NP($who, case: "nom") } si bere kartu čajového dýchánku: { LABEL($card) }
 unlock-ability = { NP($who, case: "nom") } zpřístupňuje { NP($what, case: "acc") }
@@ -68,7 +68,7 @@ battle-strength = { $turn ->
   }
 castle-standing =
   .sideways = hrad { NP($who, case: "gen") } je položen naležato
-  .upright = hrad { NP($who, case: "gen") } je teď postavený
+  .upright = hrad { NP($who, case: "gen") } je vztyčen
 castle-value = { $turn ->
     [down] hodnota hradů { NP($what, case: "gen") } klesá na { COUNT($value) }
    *[up] hodnota hradů { NP($what, case: "gen") } stoupá na { COUNT($value) }
@@ -99,35 +99,38 @@ status =
   .stopped = { NP($what, case: "nom") } už nelosuje
 unused-region = oblast { NAME($value) } se v této hře nepoužívá
 victory-points = { $turn ->
-    [down] { NP($what, case: "nom") } ztrácí { COUNT($by, "victory-points", case: "acc") } (zbývá { COUNT($value) })
+    [down] { NP($what, case: "nom") } ztrácí { COUNT($by, "victory-points", case: "acc") } (celkem { COUNT($value) })
    *[up] { NP($what, case: "nom") } získává { COUNT($by, "victory-points", case: "acc") } (celkem { COUNT($value) })
   }
 
 ## Where pieces go
 
 active-track = { NP($who, case: "nom") } umisťuje { NP($what, case: "acc") } na stupnici aktivních žetonů
-artifact-ends = { NP($who, case: "nom") } klade na konce stupnic kovárny { NP($what, case: "acc") }
+artifact-ends = { NUMBER($what) ->
+    [pl] { NP($who, case: "nom") } klade { NP($what, case: "acc") } na konce stupnic kovárny
+   *[sg] { NP($who, case: "nom") } klade { NP($what, case: "acc") } na konec stupnice kovárny
+  }
 bag = { NP($who, case: "nom") } vkládá do sáčku { NP($what, case: "acc") }
   .from-active-track = { NP($who, case: "nom") } vrací { NP($what, case: "acc") } ze stupnice aktivních žetonů do sáčku
   .from-exhausted-area = { NP($who, case: "nom") } vrací { NP($what, case: "acc") } z prostoru pro vyčerpané žetony do sáčku
   .from-madness-track = { NP($who, case: "nom") } vrací { NP($what, case: "acc") } ze stupnice šílenství do sáčku
-  .from-supply = { NP($who, case: "nom") } bere ze společné zásoby do sáčku { NP($what, case: "acc") }
+  .from-supply = { NP($who, case: "nom") } vkládá do sáčku { NP($what, case: "acc") } ze společné zásoby
 box = { NUMBER($what) ->
     [pl] do krabice putují { NP($what, case: "nom") }
    *[sg] do krabice putuje { NP($what, case: "nom") }
   }
   .from-bag = { NP($who, case: "nom") } odkládá ze sáčku do krabice { NP($what, case: "acc") }
 chair-leader = velitel { NP($who, case: "gen") } usedá na židli { VALUE($place, "number") }
-chair-poison = { NP($who, case: "nom") } otravuje kartu u židle { VALUE($place, "number") }
+chair-poison = { NP($who, case: "nom") } klade { NP($what, case: "acc") } na kartu u židle { VALUE($place, "number") }
 drawn-chips = { NP($who, case: "nom") } losuje { NP($what, case: "acc") }
-exhausted-area = { NP($who, case: "nom") } odkládá mezi vyčerpané žetony { NP($what, case: "acc") }
-  .from-supply = { NP($who, case: "nom") } bere ze společné zásoby mezi vyčerpané žetony { NP($what, case: "acc") }
+exhausted-area = { NP($who, case: "nom") } odkládá { NP($what, case: "acc") } mezi vyčerpané žetony
+  .from-supply = { NP($who, case: "nom") } přidává { NP($what, case: "acc") } ze společné zásoby mezi vyčerpané žetony
 finished-feats = { NP($who, case: "nom") } plní skutek z { NP($what, case: "gen") }
-forge-followers = { NP($who, case: "nom") } staví do řádku přívrženců { NP($what, case: "acc") }
-forge-track = { NP($who, case: "nom") } klade na stupnici kovárny { NP($what, case: "acc") }
+forge-followers = { NP($who, case: "nom") } staví { NP($what, case: "acc") } do řádku přívrženců
+forge-track = { NP($who, case: "nom") } klade { NP($what, case: "acc") } na stupnici kovárny
 head-of-table = velitel { NP($who, case: "gen") } přichází do čela stolu
 laid-wager = { NP($who, case: "nom") } uzavírá sázku na tuto bitvu
-madness-track = { NP($who, case: "nom") } klade na stupnici šílenství { NP($what, case: "acc") }
+madness-track = { NP($who, case: "nom") } klade { NP($what, case: "acc") } na stupnici šílenství
 own-wonderlanders = { NP($who, case: "nom") } si bere { NP($what, case: "acc") }
 poison-pool = { NP($who, case: "nom") } dostává zpět { NP($what, case: "acc") }
 quest-deck = { NP($who, case: "nom") } zamíchává { NP($what, case: "acc") } zpět do balíčku úkolů
@@ -147,8 +150,8 @@ supply = { NP($who, case: "nom") } vrací do společné zásoby { NP($what, case
   .from-shard-pile = { NP($who, case: "nom") } odhazuje { NP($what, case: "acc") }
 taken-tea-cards = { NP($who, case: "nom") } si bere { NP($what, case: "acc") }
 tea-deck = { NUMBER($what) ->
-    [pl] do balíčku čajového dýchánku putují { NP($what, case: "nom") }
-   *[sg] do balíčku čajového dýchánku putuje { NP($what, case: "nom") }
+    [pl] do balíčku putují { NP($what, case: "nom") }
+   *[sg] do balíčku putuje { NP($what, case: "nom") }
   }
 tea-discard = { NUMBER($what) ->
     [pl] na odhazovací balíček putují { NP($what, case: "nom") }
@@ -158,14 +161,17 @@ tea-table = { NUMBER($what) ->
     [pl] na stole se objevují { NP($what, case: "nom") }
    *[sg] na stole se objevuje { NP($what, case: "nom") }
   }
-wager-hand = { NP($who, case: "nom") } vrací do ruky { NP($what, case: "acc") }
+wager-hand = { NUMBER($what) ->
+    [pl] { NP($who, case: "nom") } si bere karty sázek zpět do ruky
+   *[sg] { NP($who, case: "nom") } si bere kartu sázky zpět do ruky
+  }
 wonderlander-deck = { NUMBER($what) ->
-    [pl] do balíčku obyvatel Říše divů se vracejí: { NAME($what) }
-   *[sg] do balíčku obyvatel Říše divů se vrací: { NAME($what) }
+    [pl] do balíčku se vracejí { NP($what, case: "nom") }
+   *[sg] do balíčku se vrací { NP($what, case: "nom") }
   }
 wonderlander-market = { NUMBER($what) ->
-    [pl] v nabídce se objevují: { NAME($what) }
-   *[sg] v nabídce se objevuje: { NAME($what) }
+    [pl] v nabídce se objevují { NP($what, case: "nom") }
+   *[sg] v nabídce se objevuje { NP($what, case: "nom") }
   }
 
 ## What chance brings

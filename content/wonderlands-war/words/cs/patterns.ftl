@@ -3,7 +3,8 @@
 #   $person  of the role `who`: you, sg3, pl3
 #   .not     when it does not hold; .minus when the number is below zero; .would when something else happens instead;
 #   .during as an adverbial, before a condition that has an “otherwise”; .after, .before with a conjunction of their own;
-#   .apart where a relative stands away from its noun; .again and .again-too for one of what the condition before has counted
+#   .apart where a relative stands away from its noun; .yours where it only says that something is yours: svůj, váš;
+#   .again and .again-too for one of what the condition before has counted
 #   BEHIND   what is said about a noun, without the noun
 #   NOTE     what is named here need not be named again: with again "yes" it becomes jich or 2 z nich (again "nobody": what is nobody's)
 #   KNOWN    yes for what was noted and for a place that is now called zde, sem or tam
@@ -31,7 +32,7 @@ borrow = { $mood ->
     [pl] je
    *[sg] ji
   } do libovolné oblasti
-bring = { PLACE($goal, "into") }{ CLITICS() } { moving } { NP($what, case: "acc", own: "yes") } ze sousedících oblastí
+bring = { PLACE($goal, "into") }{ CLITICS() } { moving } { NP($what, case: "acc", own: "yes") } ze sousedních oblastí
 build = { WEIGHT($place) ->
     [heavy] { building } { NP($what, case: "acc") } { PLACE($place, "in", one: "unsaid") }
    *[light] { building } { PLACE($place, "in") } { NP($what, case: "acc") }
@@ -94,14 +95,14 @@ give = { $mood ->
     [pl3] dají { NP($who, case: "dat") }
    *[imp] dejte { NP($who, case: "dat") }
   } { NP($what, case: "acc") }
-lose = { PLACE($place, "in") }{ CLITICS() } { giving-up } { NP($what, case: "acc") }
+lose = { PLACE($place, "in") }{ CLITICS() } { giving-up } { NP($what, case: "acc", own: "yes") }
 lose-strength = { lowering } svou sílu { COUNT($n, prep: "o") }
 mend = { $mood ->
     [inf] otočit
     [sg3] otočí
     [pl3] otočí
    *[imp] otočte
-  } { NP($what, case: "acc") } na nerozbitou stranu
+  } { NP($what, case: "acc") } nerozbitou stranou vzhůru
 move-between = { moving } { PLACE($start, "from") } { PLACE($goal, "into") } { NP($what, case: "acc", own: "yes") }
 move-marker = { $mood ->
     [inf] posunout
@@ -131,7 +132,7 @@ poison-bags = { NP($who, case: "dat") } { poisoning } { NUMBER($who) ->
   }
 poison-too = { poisoning } ještě { NP($what, case: "acc") }
 prepare-forging = { $mood ->
-    [inf] vykovat
+    [inf] získat možnost vykovat
     [sg3] může vykovat
     [pl3] mohou vykovat
    *[imp] můžete vykovat
@@ -145,7 +146,7 @@ put-quest-back = { $mood ->
 raise-castles = { raising } hodnotu svých hradů { COUNT($n, prep: "o") }
 raise-leader = { KNOWN($what) ->
     [yes] { raising } { CLITIC("ji") } { COUNT($n, prep: "o") }
-   *[no] { raising } { NP($what, case: "acc") } { COUNT($n, prep: "o") }
+   *[no] { raising } sílu svého velitele { COUNT($n, prep: "o") }
   }
 refill = { $mood ->
     [inf] doplnit
@@ -243,7 +244,7 @@ immune = { NP($source, case: "nom") } { NUMBER($source) ->
     [pl] nemohou
    *[sg] nemůže
   } ovlivnit { NP($what, case: "acc") }
-loses-first = { NP($what, case: "acc") } { parting } { NP($who, case: "nom") } jako první
+loses-first = ze svých jednotek { parting } { NP($who, case: "nom") } nejdříve { NP($what, case: "acc") }
 spread = jednotky { NP($what, case: "gen", prep: "z") } { being-able } { NP($who, case: "nom") } rozdělit do více oblastí
 walk-backwards = { NP($who, case: "nom") } { walking } kolem stolu proti směru hodinových ručiček
 
@@ -321,9 +322,9 @@ is = { NP($what, case: "nom") } { NUMBER($what) ->
     [pl] { CLITIC("nejsou") }
    *[sg] { CLITIC("není") }
   } { AGR($q, $what, case: "nom") }
-is-less = { NP($what, case: "nom") }{ NOTE($what) } { CLITIC("je") } menší než { COUNT($n) }
-  .not = { NP($what, case: "nom") } { CLITIC("není") } menší než { COUNT($n) }
-leader-strength-is = { NP($what, case: "nom") } { CLITIC("je") } { COUNT($n) }
+is-less = síla vašeho velitele{ NOTE($what) } { CLITIC("je") } menší než { COUNT($n) }
+  .not = síla vašeho velitele { CLITIC("není") } menší než { COUNT($n) }
+leader-strength-is = síla vašeho velitele { CLITIC("je") } { COUNT($n) }
 leads-by = { NP($who, case: "nom") } { CLITIC(having) } { COUNT($n, prep: "o") } větší sílu než { NP($other, case: "nom", each: "whichever", stress: "yes") }
 lie-in = { PLACE($place, "in") } { NUMBER($what) ->
     [pl] { CLITIC("jsou") }
@@ -449,10 +450,7 @@ completes = { NP($who, case: "nom") } { $person ->
     [pl3] splní
    *[you] splníte
   } { NP($what, case: "acc") }
-costs-units = { NP($who, case: "acc") } { NUMBER($what) ->
-    [pl] mají
-   *[sg] má
-  } { NP($what, case: "nom") } připravit o jednotky
+costs-units = { having } { NP($who, case: "nom") } kvůli { NP($what, case: "dat") } ztratit jednotky
 counts-losses = { NP($who, case: "nom") } po losování { $person ->
     [sg3] sčítá
     [pl3] sčítají
@@ -467,7 +465,7 @@ joins = se { NP($who, case: "nom") } { $person ->
     [pl3] účastní
    *[you] účastníte
   } { NP($when, case: "gen") }
-  .would = se { having } { NP($who, case: "nom") } zúčastnit { NP($when, case: "gen") }
+  .would = { having } { NP($who, case: "nom") } přistoupit k { NP($when, case: "dat") }
 loses = { NP($who, case: "nom") } { deprived } { NP($what, case: "acc") }
   .would = { having } { NP($who, case: "nom") } ztratit { NP($what, case: "acc") }
 loses-to-a-chip = { NP($who, case: "nom") } kvůli { NP($other, case: "dat") } { deprived } { NP($what, case: "acc") }
@@ -499,10 +497,10 @@ poisons = { NP($who, case: "nom") } { $person ->
    *[you] otrávíte
   } { NP($what, case: "acc") }
 reaches-head = { NP($who, case: "nom") } { $person ->
-    [sg3] dosáhne
-    [pl3] dosáhnou
-   *[you] dosáhnete
-  } { NP($place, case: "gen") }
+    [sg3] dorazí
+    [pl3] dorazí
+   *[you] dorazíte
+  } { PLACE($place, "into") }
 rolls = { NP($who, case: "nom") } { NP($what, case: "loc", prep: "na") } { $person ->
     [sg3] hodí
     [pl3] hodí
@@ -520,10 +518,10 @@ takes-second = { NP($who, case: "nom") } { $person ->
    *[you] jako jediný hráč získáte odměnu
   } za 2. místo
   .would = { NP($who, case: "nom") } { $person ->
-    [sg3] má odměnu za 2. místo získat jako jediný
-    [pl3] mají odměnu za 2. místo získat jako jediní
-   *[you] máte odměnu za 2. místo získat jako jediný hráč
-  }
+    [sg3] má jako jediný získat odměnu
+    [pl3] mají jako jediní získat odměnu
+   *[you] máte jako jediný hráč získat odměnu
+  } za 2. místo
 takes-tea-card = { NP($who, case: "nom") } { $person ->
     [sg3] získá
     [pl3] získají
@@ -553,7 +551,7 @@ of-printed-strength = s uvedenou silou { COUNT($n) }
 on-board = na herním plánu
   .apart = na herním plánu
 other-level = jiné úrovně
-same-printed = se stejnou uvedenou silou
+same-printed = , na { AGR("which", $head, case: "loc") } je uvedena stejná síla jako na tomto žetonu,
 still-drawing = , { AGR("which", $head, case: "nom") } ještě { NUMBER($head) ->
     [pl] losují
    *[sg] losuje
@@ -565,6 +563,7 @@ stronger = , { AGR("which", $head, case: "nom") } { NUMBER($head) ->
 strongest = s největší silou v bitvě
 struck = , { AGR("which", $head, case: "acc") } zasáhlo šílenství,
 that-have = , { AGR("which", $head, case: "acc") } { having } { NP($who, case: "nom") },
+  .yours = svůj
 that-play = , { AGR("which", $head, case: "acc") } { playing } { NP($who, case: "nom") },
 type-shown = vyobrazeného typu a úrovně
 who-fought = v této bitvě

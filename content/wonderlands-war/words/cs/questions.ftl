@@ -4,15 +4,15 @@
 ## The flow of play
 
 battle =
-  .go = Losujete další žeton, nebo končíte?
-  .draw-on = losuji další žeton
-  .stop-here = končím
+  .go = Vylosujete další žeton, nebo skončíte?
+  .draw-on = vylosuji další žeton
+  .stop-here = skončím
 castle-for-victory =
-  .site = Ve které oblasti stavíte hrad za vítězství?
+  .site = Ve které oblasti postavíte hrad za vítězství?
 exhaust-all =
-  .t = Který žeton vyčerpáte jako první?
+  .t = Který žeton vyčerpáte nejdříve?
 feats-shown =
-  .q = Který skutek ukážete po bitvě v oblasti { NAME($r) }?
+  .q = Který skutek splníte po bitvě v oblasti { NAME($r) }?
 forge =
   .row = Na kterou stupnici kovárny položíte { NP($what, case: "acc") }?
 forge-at-tea =
@@ -26,7 +26,7 @@ keep-wonderlander =
 lay-wagers =
   .bet = Na vítězství které frakce v této bitvě vsadíte?
 meet-madness = Zablokujete štítem { NP($t, case: "acc") }?
-  .block = ano, blokuji
+  .block = ano, zablokuji
   .suffer = ne, ať působí
 pay-units =
   .u = O kterou jednotku přijdete kvůli { NP($what, case: "dat") }?
@@ -48,24 +48,24 @@ resolve-card = Kterou část karty čajového dýchánku teď vyhodnotíte?
   .units = umístění jednotek: { VALUE($card, "units") }
   .upper = horní polovina: { VALUE($card, "rewards") }
 set-up =
-  .f = Za kterou frakci hrajete?
+  .f = Za kterou frakci budete hrát?
 take-wonderlander =
   .card = Kterou kartu si vezmete z nabídky?
 tea-turn =
   .r = Do které oblasti umístíte velitele?
 tempt = Hodíte kostkou úlomků, abyste získali zkaženou odměnu: { LABEL($s) }?
-  .leave = ne, vzdávám se odměny
-  .roll = ano, házím kostkou
-visit-table = Kam jde váš velitel?
+  .leave = ne, vzdám se odměny
+  .roll = ano, hodím kostkou
+visit-table = Kam půjde váš velitel?
   .c = Na kterou židli usedne váš velitel?
   .head = do čela stolu
-  .wait = zůstává na místě
-  .walk = k židli před sebou
+  .wait = nikam, zůstane na místě
+  .walk = na některou z židlí
 
 ## What cards let you choose
 
 bring =
-  .coming = Které jednotky přesunete ze sousedících oblastí?
+  .coming = Které jednotky přesunete ze sousedních oblastí?
 complete-free =
   .done = Který skutek splníte?
 draw-more =
