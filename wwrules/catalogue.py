@@ -50,14 +50,8 @@ def _printable(word: object) -> object:
 _OPTIONAL = {"slip": "none", "quoted": "none", "group": "none", "max": "none", "of": "none"}
 
 
-def is_said(key: str, locale: str) -> bool:
-    """Tell whether a language has a sentence."""
-    return bool(_bundle(locale).has_message(key))
-
-
 def describe(diagnostic: Diagnostic, locale: str = "en") -> str:
     """Give the sentence of a fault, with what was expected and the likely fix."""
-    locale = locale if is_said(diagnostic.code, locale) else "en"
     words = {key: part(value, locale) for key, value in diagnostic.words.items()}
     text = sentence(diagnostic.code, locale, **words)
     if "hint" in words:
@@ -71,5 +65,4 @@ def part(value: object, locale: str = "en") -> object:
     """A word of a sentence; parts are said first."""
     if not isinstance(value, Part):
         return value
-    locale = locale if is_said(value.key, locale) else "en"
     return sentence(value.key, locale, **{key: part(word, locale) for key, word in value.words.items()})

@@ -66,6 +66,8 @@ def check(paths: tuple[Path, ...], style: str, strict: bool, words: bool, locale
     """
     start = time.perf_counter()
     gc.disable()  # what is read stays until the end: there is no garbage to look for
+    from babel.numbers import format_decimal  # noqa: PLC0415
+
     from wwrules import reports  # noqa: PLC0415 - so that --help is instant
     from wwrules.remembered import recall, remember  # noqa: PLC0415
 
@@ -73,7 +75,7 @@ def check(paths: tuple[Path, ...], style: str, strict: bool, words: bool, locale
     place, verdict = (None, None) if words else recall(wanted)
     tools: list[dict[str, str]] = []
     if verdict is None or fresh:
-        verdict, games = _checked(wanted, words)
+        verdict, games = _checked(wanted, words, locale)
         tools = _lacking_tools(games) if words else []
         if place is not None:
             remember(place, verdict)
@@ -90,25 +92,26 @@ def check(paths: tuple[Path, ...], style: str, strict: bool, words: bool, locale
             terminal = sys.stdout.isatty()
             lines = reports.github(found, locale) if style == "github" else reports.text(found, locale, excerpts=terminal)
             for one in lines:
-                click.echo(_coloured(one) if terminal else one)
+                click.echo(_coloured(one, locale) if terminal else one)
             if not verdict.whole:
-                click.echo(_say("unread-note"))
+                click.echo(_say("unread-note", locale))
             for lack in tools:
-                click.echo(_say("words-lacking", **lack))
+                click.echo(_say("words-lacking", locale, **lack))
             told = ("texts", "paragraphs")
             gaps = sum(some[name] for one in lacking.values() for some in one.values() for name in some if name not in told)
-            click.echo(_say("summary", verdict=_verdict(found), seconds=f"{seconds:.2f}", missing=gaps, **counts))
+            spent = format_decimal(seconds, "0.00", locale)
+            click.echo(_say("summary", locale, verdict=_verdict(found, locale), seconds=spent, missing=gaps, **counts))
     sys.exit(FAULTS if any(strict or one.severity is Severity.ERROR for one in found) else CLEAN)
 
 
-def _checked(paths: list[Path], words: bool) -> tuple[Verdict, list[Game]]:
+def _checked(paths: list[Path], words: bool, locale: str) -> tuple[Verdict, list[Game]]:
     """Check what lies at some paths, and count what was looked at."""
     from wwrules.pipeline import check_paths  # noqa: PLC0415
     from wwrules.remembered import Verdict  # noqa: PLC0415
 
     checked = check_paths(paths, words=words)
     if not checked.games and not checked.found:
-        raise click.UsageError(_say("nothing-to-check", path=", ".join(shown(one) for one in paths)))
+        raise click.UsageError(_say("nothing-to-check", locale, path=", ".join(shown(one) for one in paths)))
     counts = {
         "games": len(checked.games),
         "files": sum(len(game.files) for game in checked.games),
@@ -138,25 +141,26 @@ def _lacking_tools(games: Iterable[Game]) -> list[dict[str, str]]:
     return [lack._asdict() for locale in locales for lack in tools(locale).lacks]
 
 
-def _verdict(found: list[Diagnostic]) -> str:
+def _verdict(found: list[Diagnostic], locale: str) -> str:
     if not found:
-        return _say("summary-clean")
+        return _say("summary-clean", locale)
     errors = sum(1 for one in found if one.severity is Severity.ERROR)
-    return _say("summary-faults", errors=errors, warnings=len(found) - errors)
+    return _say("summary-faults", locale, errors=errors, warnings=len(found) - errors)
 
 
-def _coloured(one: str) -> str:
-    for word, colour in ((": error: ", "red"), (": warning: ", "yellow")):
+def _coloured(one: str, locale: str) -> str:
+    for severity, colour in ((Severity.ERROR, "red"), (Severity.WARNING, "yellow")):
+        word = f": {_say(f'severity-{severity}', locale)}: "
         before, found, after = one.partition(word)
         if found:
             return f"{click.style(before, bold=True)}{click.style(word, fg=colour)}{after}"
     return one
 
 
-def _say(key: str, **words: object) -> str:
+def _say(key: str, locale: str = "en", /, **words: object) -> str:
     from wwrules.catalogue import sentence  # noqa: PLC0415
 
-    return sentence(key, **words)
+    return sentence(key, locale, **words)
 
 
 def _print_json(value: object) -> None:

@@ -1,5 +1,519 @@
 # Věty wwrules česky.
 
+did-you-mean = ; nemá to být „{ $hint }“?
+expected-instead = ; může tu být: { $expected }
+
+## Reading files
+
+file-too-large = soubor má více než { $limit ->
+    [one] { $limit } bajt
+    [few] { $limit } bajty
+   *[other] { $limit } bajtů
+  }; rozdělte ho
+not-utf8 = bajt { $byte } (číslo { $offset } v souboru) nepatří do UTF-8; uložte soubor jako UTF-8
+forbidden-character = nepovolený znak { $character }; řídicí a neviditelné znaky tu být nesmějí
+not-composed = písmeno „{ $letter }“ je zapsáno dvěma znaky; uložte text ve složené podobě (NFC)
+mixed-alphabets = „{ $word }“ míchá dvě abecedy: písmeno „{ $letter }“ ({ $character }) je { $alphabet ->
+    [latin] z latinky
+    [greek] z řečtiny
+   *[cyrillic] z cyrilice
+  }
+yaml-syntax = tohle není správný YAML: { $problem }{ $slip ->
+    [slip-colon] ; text, ve kterém je dvojtečka a mezera, dejte do uvozovek
+    [slip-tab] ; k odsazení použijte mezery, ne tabulátor
+    [slip-start] ; text, který začíná tímto znakem, dejte do uvozovek
+    [slip-no-colon] ; za klíčem chybí dvojtečka
+    [slip-indentation] ; podívejte se na odsazení tohoto řádku a předchozího
+    [slip-flow] ; uvnitř { "{" } { "}" } a [ ] dejte text s čárkou, dvojtečkou nebo závorkou do uvozovek
+    [slip-open-quote] ; uvozovky nebo závorka nejsou uzavřeny
+   *[none] {""}
+  }
+empty-file = soubor je prázdný
+several-documents = tady začíná druhý dokument; v souboru smí být jeden
+directive = direktivy (%) nejsou povoleny
+too-deep = vnořeno hlouběji než { $limit ->
+    [one] { $limit } úroveň
+    [few] { $limit } úrovně
+   *[other] { $limit } úrovní
+  }
+too-many-values = v jednom souboru je více než { $limit ->
+    [one] { $limit } hodnota
+    [few] { $limit } hodnoty
+   *[other] { $limit } hodnot
+  }
+text-too-long = text je příliš dlouhý; počet znaků je { $length }, nejvýše smí být { $limit }
+anchor-or-alias = kotvy a aliasy nejsou povoleny: „{ $name }“; napište přímo hodnotu
+tag = značky typu nejsou povoleny: „{ $tag }“; typ určuje schéma
+merge-key = slučování klíčů (<<) není povoleno; klíče vypište
+duplicate-key = klíč „{ $key }“ se opakuje (poprvé na řádku { $line })
+key-not-text = „{ $text }“ nemůže být klíčem; klíče jsou slova
+ambiguous-scalar = „{ $text }“ čtou různé programy různě; dejte to do uvozovek
+empty-value = chybí hodnota; doplňte ji, nebo klíč vynechte
+folded-scalar = skládaný text (>) není povolen; použijte | nebo obyčejné řádky
+
+## Archives
+
+not-an-archive = tohle není jediný archiv ZIP bez čehokoli navíc; vytvořte ho příkazem „wwrules pack“
+broken-archive = archiv nelze přečíst: { $reason }
+archive-too-large = archiv má, zabalený nebo rozbalený, více než { $limit ->
+    [one] { $limit } bajt
+    [few] { $limit } bajty
+   *[other] { $limit } bajtů
+  }
+archive-too-many-files = v archivu je více než { $limit ->
+    [one] { $limit } soubor
+    [few] { $limit } soubory
+   *[other] { $limit } souborů
+  }
+archive-too-dense = archiv se rozbalením zvětší více než { $limit }krát
+archive-overlap = „{ $place }“ má společné bajty s jiným souborem archivu
+archive-name = „{ $place }“ se nehodí jako název souboru v balíčku: malá písmena bez háčků a čárek, číslice, jednotlivé spojovníky
+archive-link = „{ $place }“ je odkaz nebo zařízení
+archive-locked = „{ $place }“ vyžaduje heslo k odemčení
+archive-twice = „{ $place }“ je v archivu dvakrát
+archive-packing = „{ $place }“ je zabaleno způsobem, který nepřečte každý program
+archive-manifest = „{ $place }“ neodpovídá manifestu; spusťte znovu „wwrules pack“
+
+## The shape of files
+
+unknown-key = neznámý klíč „{ $key }“
+missing-key = chybí „{ $key }“
+wrong-type = „{ $text }“ není { $wanted ->
+    [integer] celé číslo
+    [boolean] „true“ ani „false“
+    [array] seznam
+    [object] sada klíčů s hodnotami
+   *[string] text
+  }{ $quoted ->
+    [yes] ; odstraňte uvozovky
+   *[none] {""}
+  }
+number-too-large = číslo „{ $text }“ je příliš velké; smí mít nejvýše { $limit ->
+    [one] { $limit } číslici
+    [few] { $limit } číslice
+   *[other] { $limit } číslic
+  }
+unknown-value = „{ $text }“ { $of ->
+    [none] tu není povoleno
+   *[other] není povoleno pro „{ $of }“
+  }
+malformed-id = „{ $text }“ není identifikátor{ $wanted ->
+    [rule-id] {" "}pravidla: kapitola, tečka, název; malá písmena bez háčků a čárek, číslice a jednotlivé spojovníky
+   *[id] : malá písmena bez háčků a čárek, číslice a jednotlivé spojovníky, na začátku písmeno
+  }
+malformed-text = „{ $text }“ { $wanted ->
+    [version] není verze: tři čísla s tečkami
+    [locale] není jazyk: dvě malá písmena
+    [pattern] není zpráva ve formátu Fluent: „id = text“
+    [icon] není kresba SVG
+   *[text] tu stát nemůže
+  }
+out-of-range = { $text } je mimo rozsah; má být od { $min } do { $max }
+wrong-count = { $count ->
+    [0] nic tu není
+    [one] je tu { $count } položka
+    [few] jsou tu { $count } položky
+   *[other] je tu { $count } položek
+  }; má být { $max ->
+    [none] nejméně { $min }
+   *[other] od { $min } do { $max }
+  }
+wrong-place = soubor typu „{ $text }“ sem nepatří
+unexpected-file = pro „{ $place }“ není ve hře místo; strom souborů ukáže „wwrules explain unexpected-file“
+not-an-icon = v ikoně nemůže být „{ $text }“
+page-misfit = { $sort ->
+    [chapter] neznámá kapitola
+    [icon] neznámá ikona
+   *[property] neznámá vlastnost
+  } „{ $id }“
+not-a-file = „{ $place }“ není obyčejný soubor; odkazy se nesledují
+too-many-files = je tu více než { $limit ->
+    [one] { $limit } soubor
+    [few] { $limit } soubory
+   *[other] { $limit } souborů
+  }
+unreadable-file = soubor nelze přečíst: { $reason }
+missing-file = chybí soubor { $file }
+unknown-figure = v této hře není číslo „{ $text }“
+wrong-figure = „{ $id }“ je { $wanted }, a ne „{ $text }“
+unknown-game = neznámá hra „{ $id }“
+
+## The content as a whole
+
+duplicate-id = identifikátor „{ $id }“ už je v { $file }, řádek { $line }
+unknown-reference = { $sort ->
+    [named] neznámý identifikátor
+    [id] neznámý identifikátor
+    [rule] neznámé pravidlo
+    [chapter] neznámá kapitola
+    [edition] neznámé vydání
+    [decision] neznámé vydání nebo rozhodnutí
+    [divergence] neznámý rozdíl
+    [entity] neznámé heslo
+    [glossary] neznámé heslo slovníčku
+    [kind] neznámý druh
+    [example] neznámý příklad
+    [property] neznámá vlastnost
+    [ruling] neznámý výklad
+    [step] neznámý krok přípravy
+    [faq] neznámá otázka
+    [question] neznámá otázka
+    [enumeration] neznámý výčet
+    [value] neznámá hodnota
+    [zone] neznámá zóna
+    [record] neznámá struktura
+    [attribute] neznámý atribut
+    [scope] neznámý úsek hry
+    [event] neznámá událost
+    [procedure] neznámý postup
+    [option] neznámá možnost
+    [term] neznámý pojem
+    [noun] neznámé podstatné jméno
+    [code] neznámý kód chyby
+   *[other] neznámé heslo druhu „{ $sort }“:
+  } „{ $id }“
+wrong-kind = „{ $id }“ je druhu „{ $kind }“, ale tady má být druh „{ $wanted }“
+kind-without-entries = „{ $kind }“ je prostý prvek bez vlastností a hesla nemá
+circle = „{ $id }“ vede zpět k sobě: { $path }
+empty-range = mezi { $min } a { $max } nic není
+impossible-start = „{ $text }“ nemůže být počáteční hodnotou tohoto atributu
+impossible-option = { $state ->
+    [owner] „{ $text }“ patří k „{ $owner }“, ale volba nastavuje atribut samotné hry
+    [open] „{ $text }“ ukazuje na hráče, a hráče před hrou ještě neznáme
+   *[value] „{ $text }“ tu nelze zvolit
+  }
+impossible-condition = „{ $word }“ tu nemůže být podmínkou
+misplaced-property = { $state ->
+    [there] „{ $property }“ smí být jen tam, kde „{ $other }“ je „{ $value }“
+   *[missing] chybí „{ $property }“; má to každé heslo, kde „{ $other }“ je „{ $value }“
+  }
+broken-ring = kruh se neuzavírá: vrací se k „{ $id }“ a vynechává { $missing }
+missing-provenance = u „{ $id }“ není řečeno, odkud pochází; doplňte „provenance“
+wrong-source = „{ $status }“ { $state ->
+    [needs-headings] vyžaduje „headings“: kde to ve vydáních je
+    [needs-one-heading] vyžaduje „headings“ právě s jedním vydáním
+    [needs-ours] vyžaduje „ours“: vlastnosti, které žádné vydání neukazuje
+    [no-ours] nesmí mít „ours“; to patří jen k „partial“
+   *[no-headings] nesmí mít „headings“; nic z toho není vytištěno
+  }
+wrong-total = { $group ->
+    [none] {""}
+   *[other] { $group }:{" "}
+  }„{ $id }“ dává dohromady { $found }; má být { $wanted }
+missing-reading = u „{ $id }“ není řečeno, co má vydání „{ $edition }“
+missing-rules = „{ $id }“ ovlivňuje hru, ale neuvádí žádná pravidla
+wrong-chapter = „{ $id }“ nepatří do kapitoly „{ $chapter }“
+duplicate-chapter = „{ $word }“ je už obsazeno: { $file }, řádek { $line }
+unsorted-entries = „{ $id }“ stojí za „{ $before }“; hesla se řadí podle identifikátorů
+missing-name = „{ $id }“ nemá název v jazyce „{ $locale }“
+duplicate-name = „{ $name }“ je už název jiného hesla: „{ $id }“
+incomplete-grammar = v gramatice jazyka „{ $locale }“ chybí „{ $word }“, místo: { $id }
+unknown-language = „{ $locale }“ není jazyk této hry
+reused-id = identifikátor „{ $id }“ byl změněn a nesmí se použít znovu, ale je v { $file }, řádek { $line }
+wrong-version = verze „{ $version }“ { $state ->
+    [not-newest] není verze hry: „{ $other }“
+    [not-of-pack] není verze balíčku: „{ $other }“
+    [too-new] ještě nevyšla; hra má verzi „{ $other }“
+   *[not-older] není starší než „{ $other }“; nejnovější stojí první
+  }
+unsupported-format = formát { $format } není znám; tato verze wwrules čte formát { $supported }
+broken-link = „{ $text }“ není celý odkaz; napište [[id]] nebo [[id|slova]]
+unused-definition = nic nepoužívá { $sort ->
+    [kind] druh
+    [record] strukturu
+    [enumeration] výčet
+    [value] hodnotu
+    [zone] zónu
+    [attribute] atribut
+    [event] událost
+    [scope] úsek hry
+    [term] pojem
+   *[entity] heslo
+  } „{ $id }“
+unused-suppression = tato výjimka je zbytečná: u „{ $id }“ není chyba „{ $word }“
+
+## Sentences on cards
+
+unknown-word = „{ $text }“ není slovo této hry
+unknown-sign = „{ $text }“ ve větě nic neznamená
+form-mismatch = „{ $text }“ se nehodí; má tu být: { $wanted } (vzor: { $form })
+too-much = „{ $text }“ se nehodí: obrat je už úplný (vzor: { $form })
+incomplete-phrase = na konci něco chybí; má tu být: { $wanted } (vzor: { $form })
+unknown-phrase = žádný obrat této hry nezačíná na „{ $text }“
+not-an-action = „{ $text }“ je { $state ->
+    [trigger] událost
+   *[condition] podmínka
+  }, ale tady má být akce (napište před to „{ $word }“)
+not-a-condition = „{ $text }“ je { $state ->
+    [trigger] událost
+   *[verb] akce (vzor: { $form })
+  }, ale { $word ->
+    [none] tady
+   *[other] za „{ $word }“
+  } má být podmínka{ $state ->
+    [trigger] {" "}(napište „when“)
+   *[verb] {""}
+  }
+not-a-trigger = „{ $text }“ { $state ->
+    [trigger] se za „{ $word }“ nehodí; napište „{ $say }“
+    [condition] je podmínka, ale za „{ $word }“ má být událost (napište „if“)
+   *[verb] je akce (vzor: { $form }), ale za „{ $word }“ má být událost
+  }
+not-a-thing = „{ $text }“ není nic, co by šlo spočítat
+not-a-scope = „{ $text }“ není úsek hry
+join-conditions = „{ $text }“ se nehodí: dvě podmínky se spojují slovy „{ $word } if“
+disagreement = { $state ->
+    [verb] „{ $text }“ se neshoduje s podmětem: napište „{ $say }“
+   *[noun] místo „{ $text }“ napište „{ $say }“
+  }
+wrong-quality = „{ $text }“ nemůže popisovat „{ $noun }“
+unwanted-number = číslo se nehodí { $state ->
+    [determiner] za „{ $word }“
+   *[role] sem: míněny jsou všechny (vzor: { $form })
+  }
+two-readings = { $state ->
+    [it] „{ $text }“ lze číst dvěma způsoby; napište „{ $one }“ nebo „{ $two }“
+    [same] „{ $text }“ lze číst dvěma způsoby: to, čím může být „{ $one }“, je už dříve zmíněno dvakrát
+    [may] smí se vynechat i tento krok? dvojí čtení: dejte oba do závorek (…), nebo před něj napište „. if you do:“
+    [either] patří tento krok jen k poslední možnosti? dvojí čtení: dejte možnosti do závorek (…), nebo začněte tímto krokem
+    [either-if] patří „{ $text }“ jen k poslední možnosti? dvojí čtení: dejte do závorek (…) všechny možnosti, nebo jen poslední
+    [mixed] „and if“ spolu s „or if“ v jedné podmínce lze číst dvěma způsoby; použijte jen jedno z nich, nebo napište dvě věty
+   *[phrase] dvojí čtení: „{ $one }“ / „{ $two }“
+  }
+nothing-mentioned = „{ $text }“: { $noun ->
+    [none] dříve není zmíněno nic, co by to mohlo znamenat
+   *[other] dříve není zmíněno „{ $noun }“
+  }
+missing-colon = před „{ $text }“ chybí „:“
+missing-then = před „{ $text }“ chybí „then“
+missing-either = má-li se vybírat z akcí, napište „either“ před první z nich
+misplaced-word = „{ $text }“ tu stát nemůže
+unfinished-sentence = věta není dokončena
+lonely-guard = { $state ->
+    [second-trigger] „{ $word }“ je druhá událost v jednom efektu; napište dvě věty
+    [instead] před „{ $word }“ musí být „when“ a událost
+    [otherwise] těsně před „otherwise“ musí být věta s „if“
+   *[if-do] těsně před „if you do“ musí být věta s „you may“
+  }
+
+## Phrases
+
+malformed-form = „{ $text }“ nemůže být ve vzoru: { $state ->
+    [sign] není to ani slovo, ani role jako { "{what: card}" }
+    [core] je to slovo samotného jazyka efektů
+    [determiner] smí stát jen před podstatným jménem
+    [keyword] role se nesmí jmenovat jako slovo postupů
+    [twice] tato role už tam je
+    [typeless] „relative“ jsou jen slova a role
+   *[empty] kromě rolí musí mít vzor vlastní slovo
+  }
+unknown-role = „{ $text }“ není role tohoto vzoru
+unknown-type = „{ $text }“ není podstatné jméno této hry
+overlapping-forms = { $state ->
+    [relative] je to vzor „{ $other }“ s „{ $relative }“ za podstatným jménem, takže by z textu nešlo poznat, který je míněn
+    [words] „{ $text }“ už znamená „{ $other }“
+    [joined] „{ $text }“ už lze číst jako „{ $one }“ a „{ $other }“
+   *[types] vzor má stejná slova jako „{ $other }“ a typy, které se překrývají, takže by z textu nešlo poznat, který je míněn
+  }
+same-text = „{ $text }“ je slovo od slova i v jazyce „{ $locale }“; přeložte to
+strange-term = „{ $text }“ není tvar názvu „{ $name }“ ({ $id }) v jazyce „{ $locale }“
+misspelt-word = „{ $word }“ není ve slovníku jazyka „{ $locale }“
+wrong-form = { $state ->
+    [gender] „{ $word }“ v názvu „{ $name }“ má jiný mluvnický rod
+    [words] „{ $word }“ má více nebo méně slov než „{ $name }“
+   *[form] „{ $word }“ není { $form } názvu „{ $name }“
+  }
+form-of-word = { $case ->
+    [nom] první
+    [gen] druhý
+    [dat] třetí
+    [acc] čtvrtý
+    [ins] sedmý
+   *[loc] šestý
+  } pád { $number ->
+    [sg] jednotného
+   *[pl] množného
+  } čísla
+misfit-pattern = { $state ->
+    [role] šablona „{ $id }“ používá „${ $word }“, ale její obrat to nemá
+    [function] šablona „{ $id }“ používá funkci „{ $word }“, která neexistuje
+    [case] šablona „{ $id }“ chce pád „{ $word }“, který neexistuje
+    [message] šablona „{ $id }“ zmiňuje zprávu „{ $word }“, která neexistuje
+    [variant] šablona „{ $id }“ zná odpověď „{ $word }“, která tu nikdy nepřijde
+    [plural] šablona „{ $id }“ vybírá podle čísla, ale nemá tvary pro: { $word }
+    [twice] šablona „{ $id }“ je i v { $word }
+    [choices] šablona „{ $id }“ musí znát všechny možnosti { $word }
+    [nested] šablona „{ $id }“ má výběr uvnitř výběru; napište je jeden po druhém
+   *[phrase] žádný obrat se nejmenuje „{ $id }“
+  }
+misfit-telling = { $state ->
+    [variable] zpráva „{ $id }“ mluví o „${ $word }“, které v tu chvíli není
+    [silent-log] záznam v jazyce „{ $word }“ nemá slova pro „{ $id }“
+    [silent-questions] otázka „{ $id }“ nemá slova v jazyce „{ $word }“
+    [quiet] o „{ $id }“ se má mlčet, ale nikdy to nenastane
+   *[nothing] nic z toho, co se vypráví nebo na co se ptáme, se nejmenuje „{ $id }“
+  }
+stale-override = { $state ->
+    [nothing] „{ $id }“ nemá efekt „{ $text }“, který by šlo říct jinak
+   *[stale] efekt „{ $id }“ se od napsání změnil; pokud text stále říká totéž co efekt, napište jeho otisk: { $word }
+  }
+unfaithful-override = text „{ $id }“ neříká, co dělá efekt: { $state ->
+    [number] číslo „{ $word }“ je jen v jednom z nich
+    [icon] efekt nemluví o „{ $word }“
+    [lost] není slyšet nic jako „{ $word }“, ačkoli to efekt má
+    [added] efekt nemá nic jako „{ $word }“
+   *[rough] vytisklo by se: „{ $word }“
+  }
+impossible-step = „{ $id }“ se dělá při tomto počtu hráčů: { $number }, ale ve hře jich je od { $min } do { $max }
+unknown-reading = žádná věta se nejmenuje „{ $id }“; co už neexistuje, odstraní „wwrules review --mark“
+unsayable-text = { $state ->
+    [rough] v jazyce „{ $locale }“ by se vytisklo: „{ $word }“
+   *[missing] tohle nelze říct v jazyce „{ $locale }“; chybí: { $word }
+  }
+gap = { $kind ->
+    [language] jazyk
+    [pattern] šablona
+    [construct] konstrukce
+    [word] slovo
+    [quality] přívlastek
+   *[effect] efekt
+  } „{ $id }“
+
+## What the commands say
+
+severity-error = chyba
+severity-warning = upozornění
+summary-clean = bez chyb
+summary-faults = { $errors ->
+    [one] { $errors } chyba
+    [few] { $errors } chyby
+   *[other] { $errors } chyb
+  }, { $warnings ->
+    [one] { $warnings } upozornění
+    [few] { $warnings } upozornění
+   *[other] { $warnings } upozornění
+  }
+summary = { $verdict }: { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+   *[other] { $games } her
+  }, { $files ->
+    [one] { $files } soubor
+    [few] { $files } soubory
+   *[other] { $files } souborů
+  }, { $entities ->
+    [one] { $entities } heslo
+    [few] { $entities } hesla
+   *[other] { $entities } hesel
+  }, { $rules ->
+    [one] { $rules } pravidlo
+    [few] { $rules } pravidla
+   *[other] { $rules } pravidel
+  }, { $references ->
+    [one] { $references } odkaz
+    [few] { $references } odkazy
+   *[other] { $references } odkazů
+  }, { $names ->
+    [one] { $names } název
+    [few] { $names } názvy
+   *[other] { $names } názvů
+  }{ $missing ->
+    [0] {""}
+    [one] {" "}(chybí { $missing } slovo nebo šablona)
+    [few] {" "}(chybí { $missing } slova a šablony)
+   *[other] {" "}(chybí { $missing } slov a šablon)
+  }; zkontrolováno za { $seconds } s
+scaffold-unreviewed = nezkontrolováno: je to odhad, dokud to nepřečte někdo, kdo jazyk umí
+scaffold-unknown = tvary slova „{ $word }“ v jazyce „{ $locale }“ nejsou známy; je v základním tvaru a má správný rod?
+scaffold-nothing = žádný jazyk nemá tvary slova „{ $word }“; zvolte jazyk přes --locale a napište slovo v základním tvaru
+words-lacking = { $what ->
+    [dictionary] slovník jazyka „{ $locale }“ se nenašel; proměnná DICPATH může ukázat na složku se slovníkem pro hunspell
+   *[package] „{ $name }“ není nainstalováno, takže nebyla ověřena všechna slova jazyka „{ $locale }“; je v doplňku „words“
+  }
+unread-note = některé soubory nešlo přečíst; kontroly, které potřebují všechny, byly vynechány
+explain-unknown = žádná chyba se nejmenuje „{ $code }“
+nothing-to-check = v { $path } není co kontrolovat: není tam „game.yaml“ ani „pack.yaml“
+formatted = { $files ->
+    [0] každý efekt je zapsán ustálenými slovy
+    [one] { $files } soubor s efekty zapsanými jinými slovy
+    [few] { $files } soubory s efekty zapsanými jinými slovy
+   *[other] { $files } souborů s efekty zapsanými jinými slovy
+  }
+schemas-written = schémata pro editory ({ $files }) jsou zapsána do { $folder }
+site-written = do { $folder } jsou zapsány stránky: { $pages }, jazyky: { $locales }; otevřete { $file } v prohlížeči
+inbox-empty = v { $folder } nejsou žádné archivy
+inbox-judged = { $archives ->
+    [one] posouzen { $archives } archiv
+    [few] posouzeny { $archives } archivy
+   *[other] posouzeno { $archives } archivů
+  }, platné: { $valid }; závěry jsou v { $file }
+inbox-valid = platný
+inbox-faults = chyby
+inbox-refused = odmítnut
+inbox-time = příliš pomalý
+inbox-memory = příliš velký
+inbox-output = příliš mnoho výpisů
+inbox-crash = havárie
+print-no-press = k tisku je třeba „{ $module }“, které není nainstalováno; nainstalujte wwrules s doplňkem „print“
+print-nothing = { $selection }: žádné takové karty nejsou
+print-unknown = „{ $word }“ není heslo, druh ani balíček
+print-written = do { $file } jsou zapsány karty: { $cards }
+text-too-long-for-card = text „{ $id }“ v jazyce „{ $locale }“ je o { $over } mm vyšší než karta; zkraťte ho
+new-unknown = pro „{ $kind }“ není žádná kostra
+new-wrong-name = název je text, který lze vytisknout; nejvyšší počet znaků: { $limit }
+new-wrong-id = { $id ->
+    [none] z písmen tohoto názvu nelze složit identifikátor; zadejte ho přes --id
+   *[other] „{ $id }“ není identifikátor: malá písmena bez háčků a čárek, číslice a jednotlivé spojovníky, na začátku písmeno
+  }
+new-locale-exists = hra už jazyk „{ $locale }“ má
+new-locale-unknown = jazyk „{ $locale }“ neznáme; napište dvě malá písmena, třeba sk
+new-locale-written = co chybí v jazyce „{ $locale }“, spočítá: wwrules say --report --locale { $locale }
+new-exists = { $folder } už existuje; zvolte jinou složku přes --out
+new-written = do { $folder } jsou zapsány soubory: { $files }; zkontrolujte je: wwrules check { $folder }
+pack-no-pack = { $folder } není složka balíčku: není v ní { $file }
+pack-written = { $file } je zapsán: { $bytes ->
+    [one] { $bytes } bajt
+    [few] { $bytes } bajty
+   *[other] { $bytes } bajtů
+  }, sha256 { $sum }
+say-unknown = nic s identifikátorem „{ $id }“ nemá efekt
+say-missing = — (chybí: { $gaps })
+say-report = { $game } { $locale }: vytvořené texty: { $generated }, chybějící: { $missing }; šablony: { $patterns } z { $phrases }, slova pro podstatná jména: { $words } z { $nouns }, pro přívlastky: { $qualities } z { $adjectives }; napsané odstavce: { $paragraphs } z { $prose }
+report-all = vše
+report-generated = vytvořené
+report-own = vlastní šablona
+report-override = ruční text
+report-written = napsané
+report-missing = chybějící
+report-draft = koncept
+report-reviewed = přečtené
+report-stale = zastaralé
+report-signed = podepsáno
+report-effects = efekty
+report-rules = pravidla
+report-rulings = výklady
+report-glossary = slovníček
+report-faq = otázky hráčů
+report-steps = kroky přípravy
+report-log = záznam
+report-questions = otázky ve hře
+report-ui = stránky a terminál
+review-left = { $number ->
+    [0] { $game } { $locale }: vše je přečteno
+    [one] { $game } { $locale }: zbývá přečíst { $number } větu
+    [few] { $game } { $locale }: zbývá přečíst { $number } věty
+   *[other] { $game } { $locale }: zbývá přečíst { $number } vět
+  }
+review-marked = { $number ->
+    [one] { $number } věta označena
+    [few] { $number } věty označeny
+   *[other] { $number } vět označeno
+  } za přečtené v { $file }
+review-unknown = nic se v tomto jazyce nejmenuje „{ $id }“
+review-unknown-sort = takový druh vět není: „{ $sort }“
+no-room = tohle nelze zapsat: { $reason }
+defect = je to vada wwrules, ne chyba ve vašich souborech; nahlaste ji prosím i s řádky výše
+
 ## The site
 
 site-name-of-language = čeština
@@ -35,6 +549,7 @@ site-copy-link = Kopírovat odkaz
 site-contents = Na této stránce
 site-not-found = Taková stránka tu není
 site-not-found-lead = Možná se přestěhovala. Hledání ji najde podle kteréhokoli jejího slova.
+site-documentation = Dokumentace pro autory a vývojáře
 site-authors = Pro autory (anglicky)
 site-games = Hry
 site-crumbs = Kde jste
@@ -145,6 +660,139 @@ site-example-written = Tak je příklad zapsán a ověřován
 site-example-checked = ověřeno
 site-example-strip = Krok za krokem
 
+## Procedures
+
+procedure-syntax = „{ $text }“ se sem nehodí
+not-playable = tohle zatím nelze hrát: { $reason }
+unplayable-action = akce potřebuje událost, na kterou čeká
+unplayable-always = tady musí být událost; před tím, co platí stále, smí být jen „while“
+unplayable-amount = napište, kolik
+unplayable-body = „body“ obratu „{ $id }“ nelze přečíst
+unplayable-bound = napište buď několik čísel, nebo jedno s mezí
+unplayable-choice = z tohoto nelze vybírat
+unplayable-lasting = není řečeno, jak dlouho to trvá
+unplayable-list = před seznamem stojí jedno číslo, společné pro celý seznam
+unplayable-most = napište, kolik nejvýše
+unplayable-nobody = nebyl vybrán nikdo, kdo by tu mohl být míněn
+unplayable-number = tady musí být číslo
+unplayable-one-number = tady musí být jedno určité číslo
+unplayable-open = napište „either“: tohle nelze nechat otevřené
+unplayable-other-owner = tohle patří k něčemu jinému
+unplayable-owner = tohle nikdo nevlastní
+unplayable-pick = na tohle nelze ukázat
+unplayable-picked = nebylo vybráno nic, co by tu mohlo být míněno
+unplayable-step = bez události může stát jen pravidlo
+unplayable-table = nic takového na stole není
+unplayable-test = tohle nelze ověřit
+unplayable-text = „{ $text }“ nelze přečíst
+unplayable-thing = tohle musí být jedna určitá věc
+unplayable-this = „this“ ani „other“ tu nic neznamená
+unplayable-waiting = akce nastane, když se provede, a na nic nečeká
+unplayable-whose = není řečeno, čí to je
+not-a-rule = tady mají být pravidla: „before“, „after“, „instead of“, „forbid“, „modify“, „while“ nebo „share“
+defined-twice = „{ $name }“ je už definováno
+runaway = počet kroků bez jediného rozhodnutí: { $limit }; možná to nikdy neskončí
+unknown-name = { $state ->
+    [unsure] „{ $name }“ dostává hodnotu jen tam, kam hra nemusela dojít; zadejte ji dříve
+    [you] „you“ tu nikoho neznamená; „you“ znají pravidla hesel a to, co udělil „grant“
+    [this] „this“ tu nic neznamená; „this“ znají pravidla hesel
+    [owned] „{ $name }“ patří k „{ $owner }“; napište, čí to je, třeba x.{ $name }
+    [parameter] událost nemá parametr „{ $name }“
+   *[plain] neznámý název „{ $name }“
+  }
+endless-phrase = „{ $id }“ se točí v kruhu; „body“ obratu musí skončit samo
+unknown-attribute = { $of } nemá atribut, vlastnost ani zónu „{ $name }“
+unknown-definition = { $sort ->
+    [event] neznámá událost
+    [scope] neznámý úsek hry
+    [function] neznámá funkce
+   *[procedure] neznámý postup
+  } „{ $name }“
+unknown-kind = neznámý druh nebo typ „{ $name }“
+wrong-call = „{ $name }“ je { $sort ->
+    [event] událost; napište „announce { $name }(…)“, nebo na ni čekejte
+    [function] funkce; stojí ve výrazu a nevolá se přes „do“ ani „announce“
+   *[procedure] postup nebo úsek hry; napište „do { $name }(…)“
+  }
+wrong-arguments = „{ $name }“ { $wanted ->
+    [0] nemá žádné argumenty
+    [one] má { $wanted } argument
+    [few] má { $wanted } argumenty
+   *[other] má { $wanted } argumentů
+  }, ale { $given ->
+    [0] žádný není zadán
+   *[other] je zadáno: { $given }
+  }
+wrong-value = má tu být: { $wanted }; je tu: { $found }
+not-changeable = „{ $name }“ nelze změnit
+not-modifiable = „{ $name }“ není číslo, které lze upravovat
+maybe-nothing = „{ $name }“ tu může být nic; napřed to ověřte, třeba „if { $name } {"{"} … {"}"}“
+misplaced-statement = { $state ->
+    [leave] „leave“ stojí mimo smyčku
+    [give] „give“ stojí tam, kde se nic nevrací; něco vrací jen postup nebo úsek hry s „gives“
+    [proceed] „proceed“ stojí mimo „instead of“
+    [between] „between“ stojí tam, kde nikdo nerozhoduje, kolik; napište „up to“ nebo „exactly“
+   *[where] „where“ tu nic neznamená; patří k „make each“
+  }
+gives-nothing = „{ $name }“ nic nevrací
+repeated-name = „{ $name }“ je v tomto seznamu dvakrát
+nobody-asked = { $state ->
+    [rule] není řečeno, kdo rozhoduje o použití tohoto pravidla: pravidlo průběhu nemá vlastníka; ať se samo zeptá, třeba „choose one by p“
+   *[choice] není řečeno, koho se tu zeptat; napište, kdo rozhoduje, třeba „by p“
+  }
+impure = „settled“ něco spotřebuje a nesmí stát tam, kde se hra jen dívá
+call-circle = „{ $name }“ volá samo sebe: { $path }
+endless-loop = tato smyčka nemá rozhodnutí, „leave“ ani „end game“; nikdy by neskončila
+trigger-circle = toto pravidlo znovu spouští samo sebe: { $path }; omezte ho přes „once per“ nebo přes „grant“, který platí „once“
+never-fires = toto pravidlo nikdy nezapůsobí: { $state ->
+    [event] nic neohlašuje „{ $name }“
+    [asked] na „affected“ se ptá jen „forbid“
+    [nowhere] prvky druhu „{ $name }“ neleží v žádné zóně
+   *[guard] jeho podmínka nikdy neplatí
+  }
+never-offered = možnost „{ $name }“ se nikdy nenabídne: její podmínka nikdy neplatí
+endless-grant = co se tu uděluje, nikdy neskončí; napište „until end of“ a úsek hry, nebo „until after next“ a událost
+hidden-zone = možnosti prozrazují, co leží v „{ $name }“, ale tázaný se tam dívat nesmí
+endless-growth = toto pravidlo pokaždé vytváří nové prvky, bez omezení; napište „once per“, nebo přesouvejte ty, které už jsou
+type-number = číslo
+type-truth = „true“ nebo „false“
+type-text = text
+type-player = hráč
+type-nothing = nic
+type-anything = cokoli
+type-word = slovo „{ $word }“
+type-any-word = slovo
+type-value = hodnota „{ $of }“
+type-kind = název druhu
+type-call = název události, úseku hry nebo postupu
+type-scope = název úseku hry
+type-event = název události
+type-piece = prvek druhu „{ $kind }“
+type-entry = heslo druhu „{ $kind }“
+type-either = prvek nebo heslo druhu „{ $kind }“
+type-any-piece = prvek
+type-any-entry = heslo
+type-any-either = prvek nebo heslo
+type-zone = zóna „{ $word }“
+type-any-zone = zóna
+type-record = struktura „{ $id }“
+type-list = seznam ({ $item })
+type-any-list = seznam nebo zóna
+type-name = název
+type-quoted = text v uvozovkách
+type-comparison = porovnání
+type-noun = podstatné jméno
+type-action = akce
+wanted-word = „{ $word }“
+wanted-noun = „{ $noun }“
+wanted-nouns = { $what }, tedy: { $nouns }
+wanted-or = { $first } nebo { $rest }
+wanted-next = { $first }, { $rest }
+idle-rule = { $both ->
+    [true] „{ $id }“ má „carried-out-by“ i „informative“; nechte jen jedno
+   *[false] nic neprovádí „{ $id }“; napište „carried-out-by“, nebo v „informative“ vysvětlete, proč to není třeba
+  }
+
 ## Playing
 
 play-welcome = { $title } · { $players ->
@@ -219,6 +867,28 @@ play-log-rolled = náhoda: { $value }
 play-log-shuffled = { $zone }: míchání
 play-log-no-room = { $zone }: není místo
 play-log-over = konec hry
+play-several-games = her je několik; zvolte jednu přes --game: { $games }
+play-unknown-game = v { $path } není { $game ->
+    [none] žádná hra
+   *[other] hra „{ $game }“
+  }
+play-no-start = „{ $game }“ zatím nelze hrát: její průběh nemá začátek
+play-wrong-players = počet hráčů je { $players }, ale smí být od { $least } do { $most }
+play-too-many-seats = místa obsazená přes --seat: { $seats }, ale hráči: { $players }
+play-only-new = { $option } je pro novou hru; uložená hra má vlastní nastavení
+play-no-pair = „{ $word }“ není volba; napište název=hodnota
+play-wrong-option = { $option ->
+    [none] neznámá volba „{ $word }“
+   *[other] volba „{ $option }“ nemá hodnotu „{ $word }“
+  }
+play-unreadable = { $file }: { $reason }
+play-no-save = { $file } není uložená hra
+play-other-game = tohle je hra „{ $game }“, ne „{ $wanted }“
+play-other-packs = hra byla uložena s balíčky: { $packs }, ale teď jsou: { $now }; uveďte tytéž přes --with
+play-changed-game = rozhodnutí { $number } nesedí: { $same ->
+    [yes] hra nebo tento soubor se od té doby změnily, ačkoli verze je stále { $now }
+   *[no] hra byla uložena ve verzi { $version }, ale teď je { $now }
+  }
 simulate-seat = místo
 simulate-wins = výhry
 simulate-shared = společné
@@ -234,6 +904,7 @@ simulate-timing = { $games ->
     [few] { $games } hry
    *[other] { $games } her
   } za { $seconds } s
+simulate-broken = hra { $game } (semínko { $seed }) překročila mez
 simulate-bot = bot
 simulate-role = role
 simulate-played = hry
@@ -264,6 +935,16 @@ simulate-wins-of-seat = výhry – místo { $seat }
 simulate-wins-of-role = výhry – { $role }
 simulate-without-packs = bez balíčku
 simulate-stopped = zastaveno; odehrané hry: { $done } z { $games }
+simulate-other-results = v „{ $file }“ jsou hry jiné simulace; uveďte jiný soubor, nebo tutéž hru, volby, balíčky, boty a semínko
+simulate-something-else = v „{ $file }“ je něco jiného; soubor zůstává, jak byl
+simulate-in-use = do „{ $file }“ zapisuje jiná simulace
+simulate-not-written = „{ $file }“ nelze zapsat: { $reason }
+simulate-lost = hra { $game } (semínko { $seed }) byla vzdána: končil na ní jeden proces za druhým
+simulate-no-dask = cluster potřebuje Dask; nainstalujte wwrules[dask]
+simulate-no-cluster = na adrese „{ $address }“ neodpovídá žádný cluster: { $reason }
+simulate-other-engine = cluster má wwrules { $theirs }, tady je { $ours }
+play-unknown-bot = neznámý bot „{ $bot }“
+play-no-evaluation = hra neříká, jakou cenu má pozice, takže se tím žádný bot nemůže řídit
 report-title = Co ukázalo mnoho her
 report-games = hry
 report-players = hráči
@@ -305,6 +986,9 @@ odds-games = { $games ->
     [few] { $games } hry sehrané náhodou podle pravidel
    *[other] { $games } her sehraných náhodou podle pravidel
   }
+odds-ask-or-of = položte otázku ze hry přes --ask ({ $known }), nebo jakoukoli přes --of
+odds-nobody = nikdo se nejmenuje „{ $who }“
+odds-no-question = hra nemá otázku „{ $id }“
 odds-mean = průměrně: { $exact } ≈ { $decimal }
 odds-decided = rozhodnutí: { $decision } = { $chosen } ({ $times } ×)
 odds-ways = { $ways ->
@@ -312,9 +996,23 @@ odds-ways = { $ways ->
     [few] { $ways } průběhy
    *[other] { $ways } průběhů
   } náhody, odehráno podle pravidel
+odds-unknown = „{ $id }“ není příklad ani soubor
+odds-unknown-word = { $decision ->
+    [none] o „{ $word }“ v této hře nikdo nerozhoduje
+   *[other] u „{ $decision }“ se nenabízí „{ $word }“
+  }
+odds-wrong-answer = „{ $text }“ není odpověď; napište [kdo:]rozhodnutí=možnost, a chcete-li, i „ if “ a podmínku
+odds-too-many = náhoda může jít více než { $ways ->
+    [one] { $ways } cestou
+    [few] { $ways } cestami
+   *[other] { $ways } cestami
+  }; skončete dříve přes --until nebo --decisions, povolte víc přes --ways, nebo nechte hrát náhodu přes --games
+numbers-differ = čísla v tomto textu: { $text }; v odstavci, který převypráví: { $wanted }
 preview-faults = { $faults ->
     [one] 1 chyba
     [few] { $faults } chyby
    *[other] { $faults } chyb
   }
 preview-clean = bez chyb
+serve-started = otevřete { $address } v prohlížeči; Ctrl+C skončí
+serve-no-port = port { $port } nelze použít: { $reason }

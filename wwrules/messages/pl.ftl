@@ -1,5 +1,527 @@
 # Zdania wwrules po polsku.
 
+did-you-mean = ; może „{ $hint }”?
+expected-instead = ; może tu być: { $expected }
+
+## Reading files
+
+file-too-large = plik ma ponad { $limit ->
+    [one] { $limit } bajt
+    [few] { $limit } bajty
+   *[many] { $limit } bajtów
+  }; podziel go
+not-utf8 = bajt { $byte } (numer { $offset } w pliku) nie należy do UTF-8; zapisz plik jako UTF-8
+forbidden-character = niedozwolony znak { $character }; znaki sterujące i niewidoczne nie mogą tu stać
+not-composed = litera „{ $letter }” jest zapisana dwoma znakami; zapisz tekst w postaci złożonej (NFC)
+mixed-alphabets = „{ $word }” miesza dwa alfabety: litera „{ $letter }” ({ $character }) jest { $alphabet ->
+    [latin] łacińska
+    [greek] grecka
+   *[cyrillic] z cyrylicy
+  }
+yaml-syntax = to nie jest poprawny YAML: { $problem }{ $slip ->
+    [slip-colon] ; tekst, w którym jest dwukropek i spacja, weź w cudzysłów
+    [slip-tab] ; tabulator nie może robić wcięcia, użyj spacji
+    [slip-start] ; tekst, który zaczyna się od tego znaku, weź w cudzysłów
+    [slip-no-colon] ; po kluczu brakuje dwukropka
+    [slip-indentation] ; sprawdź wcięcie tego wiersza i poprzedniego
+    [slip-flow] ; wewnątrz { "{" } { "}" } i [ ] tekst z przecinkiem, dwukropkiem lub nawiasem weź w cudzysłów
+    [slip-open-quote] ; cudzysłów lub nawias nie jest zamknięty
+   *[none] {""}
+  }
+empty-file = plik jest pusty
+several-documents = tu zaczyna się drugi dokument; w pliku może być jeden
+directive = dyrektywy (%) są niedozwolone
+too-deep = zagnieżdżenie głębsze niż { $limit ->
+    [one] { $limit } poziom
+    [few] { $limit } poziomy
+   *[many] { $limit } poziomów
+  }
+too-many-values = w jednym pliku jest ponad { $limit ->
+    [one] { $limit } wartość
+    [few] { $limit } wartości
+   *[many] { $limit } wartości
+  }
+text-too-long = tekst jest za długi; ma tyle znaków: { $length }, a może mieć najwyżej { $limit }
+anchor-or-alias = kotwice i aliasy są niedozwolone: „{ $name }”; wpisz samą wartość
+tag = znaczniki typu są niedozwolone: „{ $tag }”; typ wynika ze schematu
+merge-key = scalanie kluczy (<<) jest niedozwolone; wypisz klucze
+duplicate-key = klucz „{ $key }” się powtarza (pierwszy raz w wierszu { $line })
+key-not-text = „{ $text }” nie może być kluczem; klucze są słowami
+ambiguous-scalar = „{ $text }” różne programy czytają różnie; weź to w cudzysłów
+empty-value = brakuje wartości; wpisz ją albo usuń klucz
+folded-scalar = tekst zawijany (>) jest niedozwolony; użyj | albo zwykłych wierszy
+
+## Archives
+
+not-an-archive = to nie jest jedno archiwum ZIP i nic więcej; utwórz je poleceniem „wwrules pack”
+broken-archive = nie można odczytać archiwum: { $reason }
+archive-too-large = archiwum, spakowane lub rozpakowane, ma ponad { $limit ->
+    [one] { $limit } bajt
+    [few] { $limit } bajty
+   *[many] { $limit } bajtów
+  }
+archive-too-many-files = w archiwum jest ponad { $limit ->
+    [one] { $limit } plik
+    [few] { $limit } pliki
+   *[many] { $limit } plików
+  }
+archive-too-dense = archiwum po rozpakowaniu rośnie ponad { $limit } razy
+archive-overlap = „{ $place }” dzieli bajty z innym plikiem archiwum
+archive-name = „{ $place }” nie nadaje się na nazwę pliku w dodatku: małe litery, cyfry, pojedyncze łączniki
+archive-link = „{ $place }” to dowiązanie lub urządzenie
+archive-locked = „{ $place }” wymaga hasła dostępu
+archive-twice = „{ $place }” jest w archiwum dwa razy
+archive-packing = „{ $place }” jest spakowane w sposób, którego nie odczyta każdy program
+archive-manifest = „{ $place }” nie zgadza się z manifestem; uruchom jeszcze raz „wwrules pack”
+
+## The shape of files
+
+unknown-key = nieznany klucz „{ $key }”
+missing-key = brakuje „{ $key }”
+wrong-type = „{ $text }” to nie { $wanted ->
+    [integer] liczba całkowita
+    [boolean] „true” ani „false”
+    [array] lista
+    [object] zestaw kluczy z wartościami
+   *[string] tekst
+  }{ $quoted ->
+    [yes] ; usuń cudzysłów
+   *[none] {""}
+  }
+number-too-large = liczba „{ $text }” jest za duża; może mieć najwyżej { $limit ->
+    [one] { $limit } cyfrę
+    [few] { $limit } cyfry
+   *[many] { $limit } cyfr
+  }
+unknown-value = „{ $text }” { $of ->
+    [none] nie jest tu dozwolone
+   *[other] nie jest dozwolone dla „{ $of }”
+  }
+malformed-id = „{ $text }” to nie identyfikator{ $wanted ->
+    [rule-id] {" "}zasady: rozdział, kropka, nazwa; małe litery, cyfry i pojedyncze łączniki
+   *[id] : małe litery, cyfry i pojedyncze łączniki, na początku litera
+  }
+malformed-text = „{ $text }” { $wanted ->
+    [version] to nie wersja: trzy liczby z kropkami
+    [locale] to nie język: dwie małe litery
+    [pattern] to nie komunikat Fluent: „id = tekst”
+    [icon] to nie rysunek SVG
+   *[text] nie może tu stać
+  }
+out-of-range = { $text } jest poza zakresem; ma być od { $min } do { $max }
+wrong-count = { $count ->
+    [0] nic tu nie ma
+    [one] jest tu { $count } pozycja
+    [few] są tu { $count } pozycje
+   *[many] jest tu { $count } pozycji
+  }; ma być { $max ->
+    [none] co najmniej { $min }
+   *[other] od { $min } do { $max }
+  }
+wrong-place = plik typu „{ $text }” nie należy do tego miejsca
+unexpected-file = na „{ $place }” nie ma w grze miejsca; drzewo plików pokazuje „wwrules explain unexpected-file”
+not-an-icon = w ikonie nie może być „{ $text }”
+page-misfit = nie ma { $sort ->
+    [chapter] rozdziału
+    [icon] ikony
+   *[property] właściwości
+  } „{ $id }”
+not-a-file = „{ $place }” to nie zwykły plik; dowiązania są pomijane
+too-many-files = jest ponad { $limit ->
+    [one] { $limit } plik
+    [few] { $limit } pliki
+   *[many] { $limit } plików
+  }
+unreadable-file = nie można odczytać pliku: { $reason }
+missing-file = brakuje pliku { $file }
+unknown-figure = nie ma w tej grze liczby „{ $text }”
+wrong-figure = „{ $id }” to { $wanted }, a nie „{ $text }”
+unknown-game = nie ma gry „{ $id }”
+
+## The content as a whole
+
+duplicate-id = identyfikator „{ $id }” jest już w { $file }, wiersz { $line }
+unknown-reference = nie ma { $sort ->
+    [named] identyfikatora
+    [id] identyfikatora
+    [rule] zasady
+    [chapter] rozdziału
+    [edition] wydania
+    [decision] wydania ani decyzji
+    [divergence] różnicy
+    [entity] hasła
+    [glossary] hasła słowniczka
+    [kind] rodzaju
+    [example] przykładu
+    [property] właściwości
+    [ruling] rozstrzygnięcia
+    [step] kroku przygotowania
+    [faq] pytania
+    [question] pytania
+    [enumeration] wyliczenia
+    [value] wartości
+    [zone] strefy
+    [record] struktury
+    [attribute] atrybutu
+    [scope] odcinka gry
+    [event] zdarzenia
+    [procedure] procedury
+    [option] możliwości
+    [term] pojęcia
+    [noun] rzeczownika
+    [code] kodu błędu
+   *[other] hasła rodzaju „{ $sort }”:
+  } „{ $id }”
+wrong-kind = „{ $id }” jest rodzaju „{ $kind }”, a tu potrzebny jest rodzaj „{ $wanted }”
+kind-without-entries = „{ $kind }” to zwykły element bez właściwości i nie ma haseł
+circle = „{ $id }” prowadzi z powrotem do siebie: { $path }
+empty-range = między { $min } a { $max } nic się nie mieści
+impossible-start = „{ $text }” nie może być początkową wartością tego atrybutu
+impossible-option = { $state ->
+    [owner] „{ $text }” należy do „{ $owner }”, a opcja ustawia atrybut samej gry
+    [open] „{ $text }” wskazuje gracza, a przed grą graczy jeszcze nie znamy
+   *[value] „{ $text }” nie można tu wybrać
+  }
+impossible-condition = „{ $word }” nie może tu być warunkiem
+misplaced-property = { $state ->
+    [there] „{ $property }” może stać tylko tam, gdzie „{ $other }” to „{ $value }”
+   *[missing] brakuje „{ $property }”; ma to każde hasło, w którym „{ $other }” to „{ $value }”
+  }
+broken-ring = pierścień się nie zamyka: wraca do „{ $id }”, pomijając { $missing }
+missing-provenance = „{ $id }” nie mówi, skąd pochodzi; dodaj „provenance”
+wrong-source = „{ $status }” { $state ->
+    [needs-headings] wymaga „headings”: gdzie jest to w wydaniach
+    [needs-one-heading] wymaga „headings” z dokładnie jednym wydaniem
+    [needs-ours] wymaga „ours”: właściwości, których nie pokazuje żadne wydanie
+    [no-ours] nie może mieć „ours”; ma je tylko „partial”
+   *[no-headings] nie może mieć „headings”; nic z tego nie wydrukowano
+  }
+wrong-total = { $group ->
+    [none] {""}
+   *[other] { $group }:{" "}
+  }„{ $id }” daje razem { $found }; ma być { $wanted }
+missing-reading = „{ $id }” nie mówi, co jest w wydaniu „{ $edition }”
+missing-rules = „{ $id }” wpływa na grę, a nie wskazuje żadnych zasad
+wrong-chapter = „{ $id }” nie należy do rozdziału „{ $chapter }”
+duplicate-chapter = „{ $word }” jest już zajęte: { $file }, wiersz { $line }
+unsorted-entries = „{ $id }” stoi po „{ $before }”; hasła układa się według identyfikatorów
+missing-name = „{ $id }” nie ma nazwy w języku „{ $locale }”
+duplicate-name = „{ $name }” to już nazwa innego hasła: „{ $id }”
+incomplete-grammar = w gramatyce języka „{ $locale }” brakuje „{ $word }”, miejsce: { $id }
+unknown-language = „{ $locale }” nie jest językiem tej gry
+reused-id = identyfikator „{ $id }” zmieniono i nie można go użyć ponownie, a jest w { $file }, wiersz { $line }
+wrong-version = wersja „{ $version }” { $state ->
+    [not-newest] nie jest wersją gry: „{ $other }”
+    [not-of-pack] nie jest wersją dodatku: „{ $other }”
+    [too-new] jeszcze się nie ukazała; gra ma wersję „{ $other }”
+   *[not-older] nie jest wcześniejsza niż „{ $other }”; najnowsza stoi pierwsza
+  }
+unsupported-format = format { $format } nie jest znany; ta wersja wwrules czyta format { $supported }
+broken-link = „{ $text }” to nie cały odnośnik; napisz [[id]] albo [[id|słowa]]
+unused-definition = nic nie używa { $sort ->
+    [kind] rodzaju
+    [record] struktury
+    [enumeration] wyliczenia
+    [value] wartości
+    [zone] strefy
+    [attribute] atrybutu
+    [event] zdarzenia
+    [scope] odcinka gry
+    [term] pojęcia
+   *[entity] hasła
+  } „{ $id }”
+unused-suppression = ten wyjątek jest niepotrzebny: przy „{ $id }” nie ma błędu „{ $word }”
+
+## Sentences on cards
+
+unknown-word = „{ $text }” nie jest słowem tej gry
+unknown-sign = „{ $text }” nic w zdaniu nie znaczy
+form-mismatch = „{ $text }” nie pasuje; ma tu być: { $wanted } (wzór: { $form })
+too-much = „{ $text }” nie pasuje: zwrot jest już pełny (wzór: { $form })
+incomplete-phrase = na końcu czegoś brakuje; ma tu być: { $wanted } (wzór: { $form })
+unknown-phrase = żaden zwrot tej gry nie zaczyna się od „{ $text }”
+not-an-action = „{ $text }” to { $state ->
+    [trigger] zdarzenie
+   *[condition] warunek
+  }, a potrzebna jest tu czynność (napisz przedtem „{ $word }”)
+not-a-condition = „{ $text }” to { $state ->
+    [trigger] zdarzenie
+   *[verb] czynność (wzór: { $form })
+  }, a { $word ->
+    [none] potrzebny jest tu
+   *[other] po „{ $word }” potrzebny jest
+  } warunek{ $state ->
+    [trigger] {" "}(napisz „when”)
+   *[verb] {""}
+  }
+not-a-trigger = „{ $text }” { $state ->
+    [trigger] nie pasuje po „{ $word }”; napisz „{ $say }”
+    [condition] to warunek, a po „{ $word }” potrzebne jest zdarzenie (napisz „if”)
+   *[verb] to czynność (wzór: { $form }), a po „{ $word }” potrzebne jest zdarzenie
+  }
+not-a-thing = „{ $text }” nie jest czymś, co można policzyć
+not-a-scope = „{ $text }” nie jest odcinkiem gry
+join-conditions = „{ $text }” nie pasuje: dwa warunki łączy się słowami „{ $word } if”
+disagreement = { $state ->
+    [verb] „{ $text }” nie zgadza się z podmiotem: napisz „{ $say }”
+   *[noun] zamiast „{ $text }” napisz „{ $say }”
+  }
+wrong-quality = „{ $text }” nie może określać „{ $noun }”
+unwanted-number = liczba nie pasuje { $state ->
+    [determiner] po „{ $word }”
+   *[role] tutaj: chodzi o wszystkie (wzór: { $form })
+  }
+two-readings = { $state ->
+    [it] „{ $text }” można odczytać na dwa sposoby; napisz „{ $one }” albo „{ $two }”
+    [same] „{ $text }” można odczytać na dwa sposoby: „{ $one }” pasuje do dwóch miejsc wcześniej
+    [may] czy ten krok też można pominąć? dwa odczytania: weź oba w nawias (…) albo napisz przed nim „. if you do:”
+    [either] czy ten krok należy tylko do ostatniej możliwości? dwa odczytania: weź możliwości w nawias (…) albo zacznij od tego kroku
+    [either-if] czy „{ $text }” należy tylko do ostatniej możliwości? dwa odczytania: weź w nawias (…) wszystkie możliwości albo tylko ostatnią
+    [mixed] „and if” razem z „or if” w jednym warunku można odczytać na dwa sposoby; użyj jednego z nich albo dwóch zdań
+   *[phrase] dwa odczytania: „{ $one }” / „{ $two }”
+  }
+nothing-mentioned = „{ $text }”: { $noun ->
+    [none] wcześniej nie ma niczego, co mogłoby to oznaczać
+   *[other] wcześniej nie ma mowy o „{ $noun }”
+  }
+missing-colon = przed „{ $text }” brakuje „:”
+missing-then = przed „{ $text }” brakuje „then”
+missing-either = jeśli można wybrać jedną z czynności, napisz „either” przed pierwszą z nich
+misplaced-word = „{ $text }” nie może tu stać
+unfinished-sentence = zdanie nie jest skończone
+lonely-guard = { $state ->
+    [second-trigger] „{ $word }” to drugie zdarzenie w jednym efekcie; napisz dwa zdania
+    [instead] przed „{ $word }” potrzebne jest „when” i zdarzenie
+    [otherwise] tuż przed „otherwise” potrzebne jest zdanie z „if”
+   *[if-do] tuż przed „if you do” potrzebne jest zdanie z „you may”
+  }
+
+## Phrases
+
+malformed-form = „{ $text }” nie może stać we wzorze: { $state ->
+    [sign] to ani słowo, ani rola taka jak { "{what: card}" }
+    [core] to słowo samego języka efektów
+    [determiner] może stać tylko przed rzeczownikiem
+    [keyword] rola nie może się nazywać tak jak słowo procedur
+    [twice] ta rola już tam jest
+    [typeless] „relative” to tylko słowa i role
+   *[empty] oprócz ról wzór musi mieć własne słowo
+  }
+unknown-role = „{ $text }” nie jest rolą tego wzoru
+unknown-type = „{ $text }” nie jest rzeczownikiem tej gry
+overlapping-forms = { $state ->
+    [relative] to wzór „{ $other }” z „{ $relative }” po rzeczowniku, więc z tekstu nie wynikałoby, o który chodzi
+    [words] „{ $text }” oznacza już „{ $other }”
+    [joined] „{ $text }” można już odczytać jako „{ $one }” i „{ $other }”
+   *[types] wzór ma te same słowa co „{ $other }” i typy, które na siebie zachodzą, więc z tekstu nie wynikałoby, o który chodzi
+  }
+same-text = „{ $text }” jest słowo w słowo także w języku „{ $locale }”; przetłumacz to
+strange-term = „{ $text }” nie jest formą nazwy „{ $name }” ({ $id }) w języku „{ $locale }”
+misspelt-word = „{ $word }” nie ma w słowniku języka „{ $locale }”
+wrong-form = { $state ->
+    [gender] „{ $word }” w nazwie „{ $name }” jest innego rodzaju gramatycznego
+    [words] „{ $word }” ma więcej lub mniej słów niż „{ $name }”
+   *[form] „{ $word }” to nie { $form } nazwy „{ $name }”
+  }
+form-of-word = { $case ->
+    [nom] mianownik
+    [gen] dopełniacz
+    [dat] celownik
+    [acc] biernik
+    [ins] narzędnik
+   *[loc] miejscownik
+  } { $number ->
+    [sg] liczby pojedynczej
+   *[pl] liczby mnogiej
+  }
+misfit-pattern = { $state ->
+    [role] szablon „{ $id }” używa „${ $word }”, a jego zwrot tego nie ma
+    [function] szablon „{ $id }” używa funkcji „{ $word }”, której nie ma
+    [case] szablon „{ $id }” chce przypadka „{ $word }”, którego nie ma
+    [message] szablon „{ $id }” wspomina komunikat „{ $word }”, którego nie ma
+    [variant] szablon „{ $id }” zna odpowiedź „{ $word }”, która tu nigdy nie padnie
+    [plural] szablon „{ $id }” wybiera według liczby, a nie ma form dla: { $word }
+    [twice] szablon „{ $id }” jest też w { $word }
+    [choices] szablon „{ $id }” musi znać wszystkie możliwości { $word }
+    [nested] szablon „{ $id }” ma wybór wewnątrz wyboru; zapisz je jeden po drugim
+   *[phrase] żaden zwrot nie nazywa się „{ $id }”
+  }
+misfit-telling = { $state ->
+    [variable] komunikat „{ $id }” mówi o „${ $word }”, a tego wtedy nie ma
+    [silent-log] dziennik w języku „{ $word }” nie ma słów na „{ $id }”
+    [silent-questions] pytanie „{ $id }” nie ma słów w języku „{ $word }”
+    [quiet] „{ $id }” ma być przemilczane, a nigdy się nie zdarza
+   *[nothing] nic, co się opowiada lub o co się pyta, nie nazywa się „{ $id }”
+  }
+stale-override = { $state ->
+    [nothing] „{ $id }” nie ma efektu „{ $text }”, który można by powiedzieć inaczej
+   *[stale] efekt „{ $id }” zmienił się po napisaniu tego tekstu; jeśli tekst nadal mówi to samo co efekt, wpisz jego odcisk: { $word }
+  }
+unfaithful-override = tekst „{ $id }” nie mówi tego, co robi efekt: { $state ->
+    [number] liczba „{ $word }” jest tylko w jednym z nich
+    [icon] efekt nie mówi o „{ $word }”
+    [lost] nie słychać nic takiego jak „{ $word }”, a efekt to ma
+    [added] efekt nie ma nic takiego jak „{ $word }”
+   *[rough] wydrukowano by: „{ $word }”
+  }
+impossible-step = „{ $id }” robi się przy tylu graczach: { $number }, a w grze może ich być od { $min } do { $max }
+unknown-reading = żadne zdanie nie nazywa się „{ $id }”; to, czego już nie ma, usuwa „wwrules review --mark”
+unsayable-text = { $state ->
+    [rough] w języku „{ $locale }” wydrukowano by: „{ $word }”
+   *[missing] tego nie da się powiedzieć w języku „{ $locale }”; brakuje: { $word }
+  }
+gap = { $kind ->
+    [language] język
+    [pattern] szablon
+    [construct] konstrukcja
+    [word] słowo
+    [quality] cecha
+   *[effect] efekt
+  } „{ $id }”
+
+## What the commands say
+
+severity-error = błąd
+severity-warning = ostrzeżenie
+summary-clean = bez błędów
+summary-faults = { $errors ->
+    [one] { $errors } błąd
+    [few] { $errors } błędy
+   *[many] { $errors } błędów
+  }, { $warnings ->
+    [one] { $warnings } ostrzeżenie
+    [few] { $warnings } ostrzeżenia
+   *[many] { $warnings } ostrzeżeń
+  }
+summary = { $verdict }: { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+  }, { $files ->
+    [one] { $files } plik
+    [few] { $files } pliki
+   *[many] { $files } plików
+  }, { $entities ->
+    [one] { $entities } hasło
+    [few] { $entities } hasła
+   *[many] { $entities } haseł
+  }, { $rules ->
+    [one] { $rules } zasada
+    [few] { $rules } zasady
+   *[many] { $rules } zasad
+  }, { $references ->
+    [one] { $references } odwołanie
+    [few] { $references } odwołania
+   *[many] { $references } odwołań
+  }, { $names ->
+    [one] { $names } nazwa
+    [few] { $names } nazwy
+   *[many] { $names } nazw
+  }{ $missing ->
+    [0] {""}
+    [one] {" "}(brakuje { $missing } słowa lub szablonu)
+    [few] {" "}(brakuje { $missing } słów i szablonów)
+   *[many] {" "}(brakuje { $missing } słów i szablonów)
+  }; sprawdzono w { $seconds } s
+scaffold-unreviewed = nieprzejrzane: to domysł, dopóki nie przeczyta go ktoś, kto zna język
+scaffold-unknown = formy słowa „{ $word }” w języku „{ $locale }” nie są znane; czy to forma podstawowa i czy rodzaj gramatyczny jest dobry?
+scaffold-nothing = żaden język nie ma form słowa „{ $word }”; wskaż język przez --locale i podaj słowo w formie podstawowej
+words-lacking = { $what ->
+    [dictionary] nie znaleziono słownika języka „{ $locale }”; zmienna DICPATH może wskazać folder ze słownikiem dla programu hunspell
+   *[package] „{ $name }” nie jest zainstalowane, więc nie wszystkie słowa języka „{ $locale }” sprawdzono; jest w zestawie „words”
+  }
+unread-note = niektórych plików nie dało się odczytać; pominięto kontrole, które potrzebują wszystkich
+explain-unknown = żaden błąd nie nazywa się „{ $code }”
+nothing-to-check = nie ma czego sprawdzać w { $path }: nie ma tam „game.yaml” ani „pack.yaml”
+formatted = { $files ->
+    [0] każdy efekt jest zapisany wzorcowymi słowami
+    [one] { $files } plik z efektami zapisanymi innymi słowami
+    [few] { $files } pliki z efektami zapisanymi innymi słowami
+   *[many] { $files } plików z efektami zapisanymi innymi słowami
+  }
+schemas-written = schematy dla edytorów ({ $files }) zapisano w { $folder }
+site-written = w { $folder } zapisano strony: { $pages }, języki: { $locales }; otwórz { $file } w przeglądarce
+inbox-empty = w { $folder } nie ma archiwów
+inbox-judged = { $archives ->
+    [one] oceniono { $archives } archiwum
+    [few] oceniono { $archives } archiwa
+   *[many] oceniono { $archives } archiwów
+  }, poprawne: { $valid }; oceny są w { $file }
+inbox-valid = poprawne
+inbox-faults = błędy
+inbox-refused = odrzucone
+inbox-time = za wolne
+inbox-memory = za duże
+inbox-output = za dużo wypisuje
+inbox-crash = przerwane awarią
+print-no-press = drukowanie wymaga „{ $module }”, a to nie jest zainstalowane; zainstaluj wwrules z zestawem „print”
+print-nothing = { $selection }: nie ma takich kart
+print-unknown = „{ $word }” nie jest hasłem, rodzajem ani dodatkiem
+print-written = { $cards ->
+    [one] { $cards } kartę
+    [few] { $cards } karty
+   *[many] { $cards } kart
+  } zapisano w { $file }
+text-too-long-for-card = tekst „{ $id }” w języku „{ $locale }” jest o { $over } mm za wysoki na kartę; skróć go
+new-unknown = nie ma szkieletu dla „{ $kind }”
+new-wrong-name = nazwa to tekst do druku; może mieć najwyżej tyle znaków: { $limit }
+new-wrong-id = { $id ->
+    [none] z liter tej nazwy nie da się zrobić identyfikatora; podaj go przez --id
+   *[other] „{ $id }” to nie identyfikator: małe litery, cyfry i pojedyncze łączniki, na początku litera
+  }
+new-locale-exists = gra ma już język „{ $locale }”
+new-locale-unknown = nie znamy języka „{ $locale }”; napisz dwie małe litery, na przykład sk
+new-locale-written = czego brakuje w języku „{ $locale }”, liczy: wwrules say --report --locale { $locale }
+new-exists = { $folder } już istnieje; wybierz inny folder przez --out
+new-written = { $files ->
+    [one] { $files } plik
+    [few] { $files } pliki
+   *[many] { $files } plików
+  } zapisano w { $folder }; sprawdź je: wwrules check { $folder }
+pack-no-pack = { $folder } to nie folder dodatku: nie ma w nim { $file }
+pack-written = { $file } zapisano: { $bytes ->
+    [one] { $bytes } bajt
+    [few] { $bytes } bajty
+   *[many] { $bytes } bajtów
+  }, sha256 { $sum }
+say-unknown = nic o identyfikatorze „{ $id }” nie ma efektu
+say-missing = — (brakuje: { $gaps })
+say-report = { $game } { $locale }: utworzone teksty: { $generated }, brakujące: { $missing }; szablony zwrotów: { $patterns } z { $phrases }, słowa na rzeczowniki: { $words } z { $nouns }, na cechy: { $qualities } z { $adjectives }; napisane akapity: { $paragraphs } z { $prose }
+report-all = wszystkie
+report-generated = utworzone
+report-own = własny szablon
+report-override = tekst ręczny
+report-written = napisane
+report-missing = brakujące
+report-draft = szkic
+report-reviewed = przejrzane
+report-stale = nieaktualne
+report-signed = podpisane przez
+report-effects = efekty
+report-rules = zasady
+report-rulings = rozstrzygnięcia
+report-glossary = słowniczek
+report-faq = pytania graczy
+report-steps = kroki przygotowania
+report-log = dziennik
+report-questions = pytania w grze
+report-ui = strona i terminal
+review-left = { $number ->
+    [0] { $game } { $locale }: wszystko przeczytane
+    [one] { $game } { $locale }: { $number } zdanie do przeczytania
+    [few] { $game } { $locale }: { $number } zdania do przeczytania
+   *[many] { $game } { $locale }: { $number } zdań do przeczytania
+  }
+review-marked = { $number ->
+    [one] { $number } zdanie oznaczono
+    [few] { $number } zdania oznaczono
+   *[many] { $number } zdań oznaczono
+  } jako przeczytane w { $file }
+review-unknown = nic w tym języku nie nazywa się „{ $id }”
+review-unknown-sort = nie ma takiego rodzaju zdań: „{ $sort }”
+no-room = tego nie można zapisać: { $reason }
+defect = to usterka wwrules, a nie błąd w twoich plikach; zgłoś ją razem z wierszami powyżej
+
 ## The site
 
 site-name-of-language = polski
@@ -35,6 +557,7 @@ site-copy-link = Kopiuj odnośnik
 site-contents = Na tej stronie
 site-not-found = Nie ma takiej strony
 site-not-found-lead = Może jest gdzie indziej. Wyszukiwarka znajdzie ją po każdym jej słowie.
+site-documentation = Dokumentacja dla autorów i programistów
 site-authors = Dla autorów (po angielsku)
 site-games = Gry
 site-crumbs = Gdzie jesteś
@@ -145,6 +668,139 @@ site-example-written = Tak ten przykład jest zapisany i sprawdzany
 site-example-checked = sprawdzone
 site-example-strip = Krok po kroku
 
+## Procedures
+
+procedure-syntax = „{ $text }” tu nie pasuje
+not-playable = w to nie da się jeszcze zagrać: { $reason }
+unplayable-action = czynność potrzebuje zdarzenia, na które czeka
+unplayable-always = potrzebne jest tu zdarzenie; przed tym, co działa zawsze, może stać tylko „while”
+unplayable-amount = napisz, ile
+unplayable-body = nie można odczytać „body” zwrotu „{ $id }”
+unplayable-bound = napisz albo kilka liczb, albo jedną z granicą
+unplayable-choice = z tego nie można wybierać
+unplayable-lasting = nie wiadomo, jak długo to trwa
+unplayable-list = przed listą stoi jedna liczba, wspólna dla całej listy
+unplayable-most = napisz, ile najwyżej
+unplayable-nobody = nie wybrano nikogo, o kogo mogłoby tu chodzić
+unplayable-number = potrzebna jest tu liczba
+unplayable-one-number = potrzebna jest tu jedna określona liczba
+unplayable-open = napisz „either”: tego nie można zostawić otwartego
+unplayable-other-owner = to należy do czegoś innego
+unplayable-owner = to nie ma właściciela
+unplayable-pick = tego nie można wskazać
+unplayable-picked = nie wybrano niczego, o co mogłoby tu chodzić
+unplayable-step = bez zdarzenia może stać tylko reguła
+unplayable-table = na stole nie ma nic takiego
+unplayable-test = tego nie można sprawdzić
+unplayable-text = nie można odczytać „{ $text }”
+unplayable-thing = to musi być jedna określona rzecz
+unplayable-this = „this” ani „other” nic tu nie oznacza
+unplayable-waiting = czynność dzieje się wtedy, gdy się ją wykonuje, i na nic nie czeka
+unplayable-whose = nie wiadomo, czyje to jest
+not-a-rule = potrzebne są tu reguły: „before”, „after”, „instead of”, „forbid”, „modify”, „while” lub „share”
+defined-twice = „{ $name }” jest już zdefiniowane
+runaway = liczba kroków bez żadnej decyzji: { $limit }; to może się nigdy nie skończyć
+unknown-name = { $state ->
+    [unsure] „{ $name }” dostaje wartość tylko tam, dokąd gra mogła nie dojść; nadaj ją wcześniej
+    [you] „you” nikogo tu nie oznacza; „you” znają reguły haseł i to, co przyznane przez „grant”
+    [this] „this” nic tu nie oznacza; „this” znają reguły haseł
+    [owned] „{ $name }” należy do „{ $owner }”; napisz, czyje to jest, np. x.{ $name }
+    [parameter] zdarzenie nie ma parametru „{ $name }”
+   *[plain] nieznana nazwa „{ $name }”
+  }
+endless-phrase = „{ $id }” się zapętla; „body” zwrotu musi się samo skończyć
+unknown-attribute = { $of } nie ma atrybutu, właściwości ani strefy „{ $name }”
+unknown-definition = nie ma { $sort ->
+    [event] zdarzenia
+    [scope] odcinka gry
+    [function] funkcji
+   *[procedure] procedury
+  } „{ $name }”
+unknown-kind = nie ma rodzaju ani typu „{ $name }”
+wrong-call = „{ $name }” to { $sort ->
+    [event] zdarzenie; napisz „announce { $name }(…)” albo na nie czekaj
+    [function] funkcja; stoi w wyrażeniu, nie wywołuje się jej przez „do” ani „announce”
+   *[procedure] procedura lub odcinek gry; napisz „do { $name }(…)”
+  }
+wrong-arguments = „{ $name }” { $wanted ->
+    [0] nie ma argumentów
+    [one] ma { $wanted } argument
+    [few] ma { $wanted } argumenty
+   *[many] ma { $wanted } argumentów
+  }, a { $given ->
+    [0] nie podano żadnego
+   *[other] podano { $given }
+  }
+wrong-value = ma tu być: { $wanted }; jest: { $found }
+not-changeable = „{ $name }” nie można zmienić
+not-modifiable = „{ $name }” nie jest liczbą, którą można modyfikować
+maybe-nothing = „{ $name }” może tu być niczym; najpierw to sprawdź, np. „if { $name } {"{"} … {"}"}”
+misplaced-statement = { $state ->
+    [leave] „leave” stoi poza pętlą
+    [give] „give” stoi tam, gdzie nic się nie oddaje; oddaje coś tylko procedura lub odcinek gry z „gives”
+    [proceed] „proceed” stoi poza „instead of”
+    [between] „between” stoi tam, gdzie nikt nie decyduje, ile; napisz „up to” albo „exactly”
+   *[where] „where” nic tu nie znaczy; należy do „make each”
+  }
+gives-nothing = „{ $name }” nic nie oddaje
+repeated-name = „{ $name }” jest na tej liście dwa razy
+nobody-asked = { $state ->
+    [rule] nie wiadomo, kto decyduje o użyciu tej reguły: reguła przebiegu nie ma właściciela; niech sama zapyta, np. „choose one by p”
+   *[choice] nie wiadomo, kogo tu zapytać; napisz, kto decyduje, np. „by p”
+  }
+impure = „settled” coś zużywa i nie może stać tam, gdzie gra tylko patrzy
+call-circle = „{ $name }” wywołuje samo siebie: { $path }
+endless-loop = ta pętla nie ma decyzji, „leave” ani „end game”; nigdy by się nie skończyła
+trigger-circle = ta reguła uruchamia samą siebie: { $path }; ogranicz ją przez „once per” albo „grant”, który działa „once”
+never-fires = ta reguła nigdy nie zadziała: { $state ->
+    [event] nic nie ogłasza „{ $name }”
+    [asked] o „affected” pyta tylko „forbid”
+    [nowhere] elementy rodzaju „{ $name }” nie leżą w żadnej strefie
+   *[guard] jej warunek nigdy nie jest spełniony
+  }
+never-offered = możliwość „{ $name }” nigdy się nie pojawi: jej warunek nigdy nie jest spełniony
+endless-grant = to, co tu przyznano, nigdy się nie kończy; napisz „until end of” i odcinek gry albo „until after next” i zdarzenie
+hidden-zone = możliwości pokazują, co leży w „{ $name }”, a pytany nie może tam zaglądać
+endless-growth = ta reguła za każdym razem tworzy nowe elementy, bez ograniczeń; napisz „once per” albo przenoś te, które już są
+type-number = liczba
+type-truth = „true” lub „false”
+type-text = tekst
+type-player = gracz
+type-nothing = nic
+type-anything = cokolwiek
+type-word = słowo „{ $word }”
+type-any-word = słowo
+type-value = wartość „{ $of }”
+type-kind = nazwa rodzaju
+type-call = nazwa zdarzenia, odcinka gry lub procedury
+type-scope = nazwa odcinka gry
+type-event = nazwa zdarzenia
+type-piece = element rodzaju „{ $kind }”
+type-entry = hasło rodzaju „{ $kind }”
+type-either = element lub hasło rodzaju „{ $kind }”
+type-any-piece = element
+type-any-entry = hasło
+type-any-either = element lub hasło
+type-zone = strefa „{ $word }”
+type-any-zone = strefa
+type-record = struktura „{ $id }”
+type-list = lista ({ $item })
+type-any-list = lista lub strefa
+type-name = nazwa
+type-quoted = tekst w cudzysłowie
+type-comparison = porównanie
+type-noun = rzeczownik
+type-action = czynność
+wanted-word = „{ $word }”
+wanted-noun = „{ $noun }”
+wanted-nouns = { $what }, czyli: { $nouns }
+wanted-or = { $first } lub { $rest }
+wanted-next = { $first }, { $rest }
+idle-rule = { $both ->
+    [true] „{ $id }” ma i „carried-out-by”, i „informative”; zostaw jedno z nich
+   *[false] nic nie wykonuje „{ $id }”; napisz „carried-out-by” albo podaj w „informative”, dlaczego nie trzeba
+  }
+
 ## Playing
 
 play-welcome = { $title } · { $players ->
@@ -219,6 +875,28 @@ play-log-rolled = los: { $value }
 play-log-shuffled = { $zone }: tasowanie
 play-log-no-room = { $zone }: brak miejsca
 play-log-over = koniec gry
+play-several-games = gier jest kilka; wybierz jedną przez --game: { $games }
+play-unknown-game = w { $path } nie ma gry{ $game ->
+    [none] {""}
+   *[other] {" "}„{ $game }”
+  }
+play-no-start = w „{ $game }” nie da się jeszcze zagrać: jej przebieg nie ma początku
+play-wrong-players = liczba graczy to { $players }, a może być od { $least } do { $most }
+play-too-many-seats = miejsca zajęte przez --seat: { $seats }, a graczy jest { $players }
+play-only-new = { $option } dotyczy nowej gry; zapisana gra ma własne ustawienia
+play-no-pair = „{ $word }” to nie opcja; napisz nazwa=wartość
+play-wrong-option = { $option ->
+    [none] nie ma opcji „{ $word }”
+   *[other] opcja „{ $option }” nie ma wartości „{ $word }”
+  }
+play-unreadable = { $file }: { $reason }
+play-no-save = { $file } to nie zapisana gra
+play-other-game = to gra „{ $game }”, a nie „{ $wanted }”
+play-other-packs = grę zapisano z dodatkami: { $packs }, a teraz są: { $now }; podaj te same przez --with
+play-changed-game = decyzja { $number } nie pasuje: { $same ->
+    [yes] grę lub ten plik od tego czasu zmieniono, choć wersja to nadal { $now }
+   *[no] grę zapisano w wersji { $version }, a teraz jest { $now }
+  }
 simulate-seat = miejsce
 simulate-wins = wygrane
 simulate-shared = wspólne
@@ -234,6 +912,7 @@ simulate-timing = { $games ->
     [few] { $games } gry
    *[many] { $games } gier
   } w { $seconds } s
+simulate-broken = gra { $game } (ziarno { $seed }) przekroczyła ograniczenie
 simulate-bot = bot
 simulate-role = rola
 simulate-played = gry
@@ -264,6 +943,16 @@ simulate-wins-of-seat = wygrane – miejsce { $seat }
 simulate-wins-of-role = wygrane – { $role }
 simulate-without-packs = bez dodatku
 simulate-stopped = przerwano; rozegrane gry: { $done } z { $games }
+simulate-other-results = w „{ $file }” są gry innej symulacji; podaj inny plik albo tę samą grę, opcje, dodatki, boty i ziarno
+simulate-something-else = w „{ $file }” jest coś innego; plik zostaje, jaki był
+simulate-in-use = do „{ $file }” zapisuje inna symulacja
+simulate-not-written = nie można zapisać „{ $file }”: { $reason }
+simulate-lost = z gry { $game } (ziarno { $seed }) zrezygnowano: kończyły się na niej kolejne procesy
+simulate-no-dask = klaster wymaga programu Dask; zainstaluj wwrules[dask]
+simulate-no-cluster = pod adresem „{ $address }” nie odpowiada żaden klaster: { $reason }
+simulate-other-engine = klaster ma wwrules { $theirs }, a tu jest { $ours }
+play-unknown-bot = nie ma bota „{ $bot }”
+play-no-evaluation = gra nie mówi, ile warta jest sytuacja, więc żaden bot nie może się tym kierować
 report-title = Co pokazało wiele gier
 report-games = gry
 report-players = gracze
@@ -305,6 +994,9 @@ odds-games = { $games ->
     [few] { $games } gry rozegrane losowo według zasad
    *[many] { $games } gier rozegranych losowo według zasad
   }
+odds-ask-or-of = zadaj pytanie z gry przez --ask ({ $known }) albo dowolne przez --of
+odds-nobody = nikt nie nazywa się „{ $who }”
+odds-no-question = gra nie ma pytania „{ $id }”
 odds-mean = średnio: { $exact } ≈ { $decimal }
 odds-decided = decyzja: { $decision } = { $chosen } ({ $times } ×)
 odds-ways = { $ways ->
@@ -312,9 +1004,23 @@ odds-ways = { $ways ->
     [few] { $ways } przebiegi
    *[many] { $ways } przebiegów
   } losu, rozegrano według zasad
+odds-unknown = „{ $id }” to ani przykład, ani plik
+odds-unknown-word = { $decision ->
+    [none] w tej grze nikt nie decyduje o „{ $word }”
+   *[other] przy „{ $decision }” nie ma możliwości „{ $word }”
+  }
+odds-wrong-answer = „{ $text }” to nie odpowiedź; napisz [kto:]decyzja=możliwość, a jeśli chcesz, także „ if ” i warunek
+odds-too-many = los może potoczyć się na ponad { $ways ->
+    [one] { $ways } sposób
+    [few] { $ways } sposoby
+   *[many] { $ways } sposobów
+  }; zakończ wcześniej przez --until lub --decisions, dopuść więcej przez --ways albo rozegraj losowe gry przez --games
+numbers-differ = liczby w tym tekście: { $text }; w akapicie, który oddaje: { $wanted }
 preview-faults = { $faults ->
     [one] 1 błąd
     [few] { $faults } błędy
    *[many] { $faults } błędów
   }
 preview-clean = brak błędów
+serve-started = otwórz { $address } w przeglądarce; Ctrl+C kończy
+serve-no-port = nie można użyć portu { $port }: { $reason }

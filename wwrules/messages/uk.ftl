@@ -1,5 +1,531 @@
 # Речення wwrules українською.
 
+did-you-mean = ; можливо, «{ $hint }»?
+expected-instead = ; тут може бути: { $expected }
+
+## Reading files
+
+file-too-large = файл має понад { $limit ->
+    [one] { $limit } байт
+    [few] { $limit } байти
+   *[many] { $limit } байтів
+  }; поділіть його
+not-utf8 = байт { $byte } (номер { $offset } у файлі) не належить до UTF-8; збережіть файл як UTF-8
+forbidden-character = заборонений знак { $character }; керівні та невидимі знаки тут не дозволено
+not-composed = літеру «{ $letter }» записано двома знаками; збережіть текст у складеній формі (NFC)
+mixed-alphabets = у «{ $word }» змішано дві абетки: літера «{ $letter }» ({ $character }) — { $alphabet ->
+    [latin] латинська
+    [greek] грецька
+   *[cyrillic] кирилична
+  }
+yaml-syntax = це неправильний YAML: { $problem }{ $slip ->
+    [slip-colon] ; текст із двокрапкою та пробілом візьміть у лапки
+    [slip-tab] ; табуляція не може бути відступом, поставте пробіли
+    [slip-start] ; текст, що починається з цього знака, візьміть у лапки
+    [slip-no-colon] ; після ключа бракує двокрапки
+    [slip-indentation] ; перевірте відступ цього рядка й попереднього
+    [slip-flow] ; усередині { "{" } { "}" } і [ ] текст із комою, двокрапкою чи дужкою візьміть у лапки
+    [slip-open-quote] ; лапки або дужку не закрито
+   *[none] {""}
+  }
+empty-file = файл порожній
+several-documents = тут починається другий документ; у файлі має бути один
+directive = директиви (%) не дозволено
+too-deep = вкладено глибше ніж на { $limit ->
+    [one] { $limit } рівень
+    [few] { $limit } рівні
+   *[many] { $limit } рівнів
+  }
+too-many-values = в одному файлі понад { $limit ->
+    [one] { $limit } значення
+    [few] { $limit } значення
+   *[many] { $limit } значень
+  }
+text-too-long = текст задовгий; знаків у ньому { $length }, а може бути не більше ніж { $limit }
+anchor-or-alias = якорі та псевдоніми не дозволено: «{ $name }»; впишіть саме значення
+tag = позначки типу не дозволено: «{ $tag }»; тип відомий зі схеми
+merge-key = злиття ключів (<<) не дозволено; випишіть ключі
+duplicate-key = ключ «{ $key }» повторюється (уперше в рядку { $line })
+key-not-text = «{ $text }» не може бути ключем; ключі — це слова
+ambiguous-scalar = «{ $text }» різні програми читають по-різному; візьміть це в лапки
+empty-value = бракує значення; впишіть його або вилучіть ключ
+folded-scalar = згорнутий текст (>) не дозволено; візьміть | або звичайні рядки
+
+## Archives
+
+not-an-archive = це не один архів ZIP без нічого зайвого; створіть його командою «wwrules pack»
+broken-archive = архів не читається: { $reason }
+archive-too-large = архів, стиснений чи розпакований, має понад { $limit ->
+    [one] { $limit } байт
+    [few] { $limit } байти
+   *[many] { $limit } байтів
+  }
+archive-too-many-files = в архіві понад { $limit ->
+    [one] { $limit } файл
+    [few] { $limit } файли
+   *[many] { $limit } файлів
+  }
+archive-too-dense = після розпакування архів більшає понад { $limit ->
+    [one] { $limit } раз
+    [few] { $limit } рази
+   *[many] { $limit } разів
+  }
+archive-overlap = «{ $place }» має спільні байти з іншим файлом архіву
+archive-name = «{ $place }» не годиться як назва файлу додатка: малі латинські літери, цифри, поодинокі дефіси
+archive-link = «{ $place }» — це посилання або пристрій
+archive-locked = «{ $place }» потребує пароля
+archive-twice = «{ $place }» є в архіві двічі
+archive-packing = «{ $place }» стиснено способом, який читає не кожна програма
+archive-manifest = «{ $place }» не збігається з маніфестом; запустіть «wwrules pack» ще раз
+
+## The shape of files
+
+unknown-key = невідомий ключ «{ $key }»
+missing-key = бракує «{ $key }»
+wrong-type = «{ $text }» — це не { $wanted ->
+    [integer] ціле число
+    [boolean] «true» і не «false»
+    [array] список
+    [object] набір ключів зі значеннями
+   *[string] текст
+  }{ $quoted ->
+    [yes] ; приберіть лапки
+   *[none] {""}
+  }
+number-too-large = число «{ $text }» завелике; у ньому може бути не більше ніж { $limit ->
+    [one] { $limit } цифра
+    [few] { $limit } цифри
+   *[many] { $limit } цифр
+  }
+unknown-value = «{ $text }» { $of ->
+    [none] тут не дозволено
+   *[other] не дозволено для «{ $of }»
+  }
+malformed-id = «{ $text }» — це не ідентифікатор{ $wanted ->
+    [rule-id] {" "}правила: розділ, крапка, назва; малі латинські літери, цифри й поодинокі дефіси
+   *[id] : малі латинські літери, цифри й поодинокі дефіси, на початку літера
+  }
+malformed-text = «{ $text }» { $wanted ->
+    [version] — це не версія: три числа з крапками
+    [locale] — це не мова: дві малі літери
+    [pattern] — це не повідомлення Fluent: «id = текст»
+    [icon] — це не малюнок SVG
+   *[text] тут не може стояти
+  }
+out-of-range = { $text } поза межами; має бути від { $min } до { $max }
+wrong-count = { $count ->
+    [0] тут нічого немає
+    [one] тут { $count } елемент
+    [few] тут { $count } елементи
+   *[many] тут { $count } елементів
+  }; має бути { $max ->
+    [none] щонайменше { $min }
+   *[other] від { $min } до { $max }
+  }
+wrong-place = файлові типу «{ $text }» тут не місце
+unexpected-file = для «{ $place }» у грі немає місця; дерево файлів показує «wwrules explain unexpected-file»
+not-an-icon = у значку не може бути «{ $text }»
+page-misfit = немає { $sort ->
+    [chapter] розділу
+    [icon] значка
+   *[property] властивості
+  } «{ $id }»
+not-a-file = «{ $place }» — не звичайний файл; посилання не беремо до уваги
+too-many-files = тут понад { $limit ->
+    [one] { $limit } файл
+    [few] { $limit } файли
+   *[many] { $limit } файлів
+  }
+unreadable-file = файл не читається: { $reason }
+missing-file = бракує файлу { $file }
+unknown-figure = у цій грі немає числа «{ $text }»
+wrong-figure = «{ $id }» — це { $wanted }, а не «{ $text }»
+unknown-game = немає гри «{ $id }»
+
+## The content as a whole
+
+duplicate-id = ідентифікатор «{ $id }» уже є у { $file }, рядок { $line }
+unknown-reference = немає { $sort ->
+    [named] ідентифікатора
+    [id] ідентифікатора
+    [rule] правила
+    [chapter] розділу
+    [edition] видання
+    [decision] видання чи рішення
+    [divergence] розбіжності
+    [entity] запису
+    [glossary] запису словничка
+    [kind] виду
+    [example] прикладу
+    [property] властивості
+    [ruling] роз’яснення
+    [step] кроку підготовки
+    [faq] запитання
+    [question] запитання
+    [enumeration] переліку
+    [value] значення
+    [zone] зони
+    [record] структури
+    [attribute] атрибута
+    [scope] відтинку гри
+    [event] події
+    [procedure] процедури
+    [option] варіанта
+    [term] терміна
+    [noun] іменника
+    [code] коду помилки
+   *[other] запису виду «{ $sort }»:
+  } «{ $id }»
+wrong-kind = «{ $id }» має вид «{ $kind }», а тут потрібен вид «{ $wanted }»
+kind-without-entries = «{ $kind }» — простий компонент без властивостей, записів він не має
+circle = «{ $id }» веде назад до себе: { $path }
+empty-range = між { $min } і { $max } нічого немає
+impossible-start = «{ $text }» не може бути початковим значенням цього атрибута
+impossible-option = { $state ->
+    [owner] «{ $text }» належить до «{ $owner }», а опція задає атрибут самої гри
+    [open] «{ $text }» указує на гравця, а до гри гравців ще не знаємо
+   *[value] «{ $text }» тут не можна обрати
+  }
+impossible-condition = «{ $word }» тут не може бути умовою
+misplaced-property = { $state ->
+    [there] «{ $property }» може стояти лише там, де «{ $other }» — це «{ $value }»
+   *[missing] бракує «{ $property }»; це має кожен запис, у якому «{ $other }» — це «{ $value }»
+  }
+broken-ring = кільце не замикається: воно вертається до «{ $id }», минаючи { $missing }
+missing-provenance = у «{ $id }» не сказано, звідки воно походить; додайте «provenance»
+wrong-source = «{ $status }» { $state ->
+    [needs-headings] потребує «headings»: де це є у виданнях
+    [needs-one-heading] потребує «headings» рівно з одним виданням
+    [needs-ours] потребує «ours»: властивостей, яких не показує жодне видання
+    [no-ours] не може мати «ours»; його має лише «partial»
+   *[no-headings] не може мати «headings»; нічого з цього не надруковано
+  }
+wrong-total = { $group ->
+    [none] {""}
+   *[other] { $group }:{" "}
+  }«{ $id }» дає разом { $found }; має бути { $wanted }
+missing-reading = у «{ $id }» не сказано, що має видання «{ $edition }»
+missing-rules = «{ $id }» впливає на гру, а правил не названо
+wrong-chapter = «{ $id }» не належить до розділу «{ $chapter }»
+duplicate-chapter = «{ $word }» уже зайнято: { $file }, рядок { $line }
+unsorted-entries = «{ $id }» стоїть після «{ $before }»; записи впорядковують за ідентифікаторами
+missing-name = «{ $id }» не має назви мовою «{ $locale }»
+duplicate-name = «{ $name }» — це вже назва іншого запису: «{ $id }»
+incomplete-grammar = у граматиці мови «{ $locale }» бракує «{ $word }», місце: { $id }
+unknown-language = «{ $locale }» не є мовою цієї гри
+reused-id = ідентифікатор «{ $id }» змінено, і вдруге його вживати не можна, а він є у { $file }, рядок { $line }
+wrong-version = версія «{ $version }» { $state ->
+    [not-newest] не є версією гри: «{ $other }»
+    [not-of-pack] не є версією додатка: «{ $other }»
+    [too-new] ще не вийшла; гра має версію «{ $other }»
+   *[not-older] не раніша за «{ $other }»; найновіша стоїть першою
+  }
+unsupported-format = формат { $format } невідомий; ця версія wwrules читає формат { $supported }
+broken-link = «{ $text }» — неповне посилання; напишіть [[id]] або [[id|слова]]
+unused-definition = ніщо не використовує { $sort ->
+    [kind] виду
+    [record] структури
+    [enumeration] переліку
+    [value] значення
+    [zone] зони
+    [attribute] атрибута
+    [event] події
+    [scope] відтинку гри
+    [term] терміна
+   *[entity] запису
+  } «{ $id }»
+unused-suppression = цей виняток зайвий: у «{ $id }» немає помилки «{ $word }»
+
+## Sentences on cards
+
+unknown-word = «{ $text }» — не слово цієї гри
+unknown-sign = «{ $text }» у реченні нічого не означає
+form-mismatch = «{ $text }» не підходить; тут має бути: { $wanted } (зразок: { $form })
+too-much = «{ $text }» не підходить: фраза вже повна (зразок: { $form })
+incomplete-phrase = наприкінці чогось бракує; тут має бути: { $wanted } (зразок: { $form })
+unknown-phrase = жодна фраза цієї гри не починається з «{ $text }»
+not-an-action = «{ $text }» — це { $state ->
+    [trigger] подія
+   *[condition] умова
+  }, а тут потрібна дія (поставте перед цим «{ $word }»)
+not-a-condition = «{ $text }» — це { $state ->
+    [trigger] подія
+   *[verb] дія (зразок: { $form })
+  }, а { $word ->
+    [none] тут
+   *[other] після «{ $word }»
+  } потрібна умова{ $state ->
+    [trigger] {" "}(напишіть «when»)
+   *[verb] {""}
+  }
+not-a-trigger = «{ $text }» { $state ->
+    [trigger] не підходить після «{ $word }»; напишіть «{ $say }»
+    [condition] — це умова, а після «{ $word }» потрібна подія (напишіть «if»)
+   *[verb] — це дія (зразок: { $form }), а після «{ $word }» потрібна подія
+  }
+not-a-thing = «{ $text }» — не те, що можна полічити
+not-a-scope = «{ $text }» — не відтинок гри
+join-conditions = «{ $text }» не підходить: дві умови поєднують словами «{ $word } if»
+disagreement = { $state ->
+    [verb] «{ $text }» не узгоджено з підметом: напишіть «{ $say }»
+   *[noun] замість «{ $text }» напишіть «{ $say }»
+  }
+wrong-quality = «{ $text }» не може описувати «{ $noun }»
+unwanted-number = число не підходить { $state ->
+    [determiner] після «{ $word }»
+   *[role] тут: ідеться про всі (зразок: { $form })
+  }
+two-readings = { $state ->
+    [it] «{ $text }» можна прочитати двома способами; напишіть «{ $one }» або «{ $two }»
+    [same] «{ $text }» можна прочитати двома способами: раніше двічі згадано те, чим може бути «{ $one }»
+    [may] чи цей крок теж необов’язковий? два прочитання: візьміть обидва в дужки (…) або поставте перед ним «. if you do:»
+    [either] чи цей крок належить лише до останнього варіанта? два прочитання: візьміть варіанти в дужки (…) або почніть із цього кроку
+    [either-if] чи «{ $text }» належить лише до останнього варіанта? два прочитання: візьміть у дужки (…) усі варіанти або лише останній
+    [mixed] «and if» разом з «or if» в одній умові можна прочитати двома способами; лишіть щось одне або напишіть два речення
+   *[phrase] два прочитання: «{ $one }» / «{ $two }»
+  }
+nothing-mentioned = «{ $text }»: { $noun ->
+    [none] раніше не згадано нічого, що це могло б означати
+   *[other] раніше не згадано «{ $noun }»
+  }
+missing-colon = перед «{ $text }» бракує «:»
+missing-then = перед «{ $text }» бракує «then»
+missing-either = якщо можна обрати одну з дій, напишіть «either» перед першою з них
+misplaced-word = «{ $text }» тут не може стояти
+unfinished-sentence = речення не закінчено
+lonely-guard = { $state ->
+    [second-trigger] «{ $word }» — це друга подія в одному ефекті; напишіть два речення
+    [instead] перед «{ $word }» потрібні «when» і подія
+    [otherwise] безпосередньо перед «otherwise» потрібне речення з «if»
+   *[if-do] безпосередньо перед «if you do» потрібне речення з «you may»
+  }
+
+## Phrases
+
+malformed-form = «{ $text }» не може стояти у зразку: { $state ->
+    [sign] це ні слово, ні роль, як-от { "{what: card}" }
+    [core] це слово самої мови ефектів
+    [determiner] воно може стояти лише перед іменником
+    [keyword] роль не може називатися так, як слово процедур
+    [twice] ця роль там уже є
+    [typeless] «relative» — це лише слова й ролі
+   *[empty] крім ролей, зразок мусить мати власне слово
+  }
+unknown-role = «{ $text }» — не роль цього зразка
+unknown-type = «{ $text }» — не іменник цієї гри
+overlapping-forms = { $state ->
+    [relative] це зразок «{ $other }» із «{ $relative }» після іменника, тож із тексту не було б видно, котрий мається на увазі
+    [words] «{ $text }» уже означає «{ $other }»
+    [joined] «{ $text }» уже можна прочитати як «{ $one }» і «{ $other }»
+   *[types] зразок має ті самі слова, що й «{ $other }», а типи перетинаються, тож із тексту не було б видно, котрий мається на увазі
+  }
+same-text = «{ $text }» слово в слово є й мовою «{ $locale }»; перекладіть це
+strange-term = «{ $text }» — не форма назви «{ $name }» ({ $id }) мовою «{ $locale }»
+misspelt-word = слова «{ $word }» немає у словнику мови «{ $locale }»
+wrong-form = { $state ->
+    [gender] «{ $word }» у назві «{ $name }» має інший граматичний рід
+    [words] «{ $word }» має більше або менше слів, ніж «{ $name }»
+   *[form] «{ $word }» — це не { $form } назви «{ $name }»
+  }
+form-of-word = { $case ->
+    [nom] називний
+    [gen] родовий
+    [dat] давальний
+    [acc] знахідний
+    [ins] орудний
+   *[loc] місцевий
+  } відмінок { $number ->
+    [sg] однини
+   *[pl] множини
+  }
+misfit-pattern = { $state ->
+    [role] шаблон «{ $id }» використовує «${ $word }», а його фраза цього не має
+    [function] шаблон «{ $id }» використовує функцію «{ $word }», якої немає
+    [case] шаблон «{ $id }» хоче відмінка «{ $word }», якого немає
+    [message] шаблон «{ $id }» згадує повідомлення «{ $word }», якого немає
+    [variant] шаблон «{ $id }» знає відповідь «{ $word }», якої тут ніколи не буде
+    [plural] шаблон «{ $id }» обирає за числом, але не має форм для: { $word }
+    [twice] шаблон «{ $id }» є ще й у { $word }
+    [choices] шаблон «{ $id }» мусить знати всі варіанти { $word }
+    [nested] шаблон «{ $id }» має вибір усередині вибору; запишіть їх один за одним
+   *[phrase] жодна фраза не називається «{ $id }»
+  }
+misfit-telling = { $state ->
+    [variable] повідомлення «{ $id }» говорить про «${ $word }», а його тоді немає
+    [silent-log] журнал мовою «{ $word }» не має слів для «{ $id }»
+    [silent-questions] запитання «{ $id }» не має слів мовою «{ $word }»
+    [quiet] про «{ $id }» сказано мовчати, але це ніколи не стається
+   *[nothing] ніщо з того, про що розповідають чи запитують, не називається «{ $id }»
+  }
+stale-override = { $state ->
+    [nothing] «{ $id }» не має ефекту «{ $text }», який можна сказати інакше
+   *[stale] ефект «{ $id }» змінився після того, як це написано; якщо текст і далі каже те саме, що ефект, впишіть його відбиток: { $word }
+  }
+unfaithful-override = текст «{ $id }» не каже того, що робить ефект: { $state ->
+    [number] число «{ $word }» є лише в одному з них
+    [icon] ефект не говорить про «{ $word }»
+    [lost] не чути нічого схожого на «{ $word }», а ефект це має
+    [added] ефект не має нічого схожого на «{ $word }»
+   *[rough] було б надруковано: «{ $word }»
+  }
+impossible-step = «{ $id }» виконують за такої кількості гравців: { $number }, а у грі їх від { $min } до { $max }
+unknown-reading = жодне речення не називається «{ $id }»; те, чого вже немає, прибирає «wwrules review --mark»
+unsayable-text = { $state ->
+    [rough] мовою «{ $locale }» було б надруковано: «{ $word }»
+   *[missing] цього не сказати мовою «{ $locale }»; бракує: { $word }
+  }
+gap = { $kind ->
+    [language] мова
+    [pattern] шаблон
+    [construct] конструкція
+    [word] слово
+    [quality] ознака
+   *[effect] ефект
+  } «{ $id }»
+
+## What the commands say
+
+severity-error = помилка
+severity-warning = попередження
+summary-clean = без помилок
+summary-faults = { $errors ->
+    [one] { $errors } помилка
+    [few] { $errors } помилки
+   *[many] { $errors } помилок
+  }, { $warnings ->
+    [one] { $warnings } попередження
+    [few] { $warnings } попередження
+   *[many] { $warnings } попереджень
+  }
+summary = { $verdict }: { $games ->
+    [one] { $games } гра
+    [few] { $games } гри
+   *[many] { $games } ігор
+  }, { $files ->
+    [one] { $files } файл
+    [few] { $files } файли
+   *[many] { $files } файлів
+  }, { $entities ->
+    [one] { $entities } запис
+    [few] { $entities } записи
+   *[many] { $entities } записів
+  }, { $rules ->
+    [one] { $rules } правило
+    [few] { $rules } правила
+   *[many] { $rules } правил
+  }, { $references ->
+    [one] { $references } посилання
+    [few] { $references } посилання
+   *[many] { $references } посилань
+  }, { $names ->
+    [one] { $names } назва
+    [few] { $names } назви
+   *[many] { $names } назв
+  }{ $missing ->
+    [0] {""}
+    [one] {" "}(бракує { $missing } слова чи шаблону)
+    [few] {" "}(бракує { $missing } слів і шаблонів)
+   *[many] {" "}(бракує { $missing } слів і шаблонів)
+  }; перевірено за { $seconds } с
+scaffold-unreviewed = не переглянуто: це здогад, доки його не прочитає той, хто володіє мовою
+scaffold-unknown = форми слова «{ $word }» мовою «{ $locale }» невідомі; чи це початкова форма і чи правильний рід?
+scaffold-nothing = жодна мова не має форм слова «{ $word }»; назвіть мову через --locale і подайте слово в початковій формі
+words-lacking = { $what ->
+    [dictionary] словника мови «{ $locale }» не знайдено; змінна DICPATH може назвати теку зі словником для hunspell
+   *[package] «{ $name }» не встановлено, тож не всі слова мови «{ $locale }» перевірено; це є в наборі «words»
+  }
+unread-note = деякі файли не прочитано; перевірки, яким потрібні всі файли, пропущено
+explain-unknown = жодна помилка не називається «{ $code }»
+nothing-to-check = у { $path } нема чого перевіряти: там немає ні «game.yaml», ні «pack.yaml»
+formatted = { $files ->
+    [0] кожен ефект записано взірцевими словами
+    [one] { $files } файл з ефектами, записаними іншими словами
+    [few] { $files } файли з ефектами, записаними іншими словами
+   *[many] { $files } файлів з ефектами, записаними іншими словами
+  }
+schemas-written = схеми для редакторів ({ $files }) записано у { $folder }
+site-written = у { $folder } записано сторінок: { $pages }, мов: { $locales }; відкрийте { $file } у браузері
+inbox-empty = у { $folder } немає архівів
+inbox-judged = { $archives ->
+    [one] оцінено { $archives } архів
+    [few] оцінено { $archives } архіви
+   *[many] оцінено { $archives } архівів
+  }, придатних: { $valid }; висновки у { $file }
+inbox-valid = придатний
+inbox-faults = помилки
+inbox-refused = відхилено
+inbox-time = надто повільний
+inbox-memory = надто великий
+inbox-output = надто багато виводить
+inbox-crash = аварія
+print-no-press = для друку потрібен «{ $module }», а його не встановлено; встановіть wwrules із набором «print»
+print-nothing = { $selection }: таких карт немає
+print-unknown = «{ $word }» — не запис, не вид і не додаток
+print-written = { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карти
+   *[many] { $cards } карт
+  } записано у { $file }
+text-too-long-for-card = текст «{ $id }» мовою «{ $locale }» на { $over } мм зависокий для карти; скоротіть його
+new-unknown = немає готової основи для «{ $kind }»
+new-wrong-name = назва — це текст, який можна надрукувати; знаків у ній може бути не більше ніж { $limit }
+new-wrong-id = { $id ->
+    [none] з літер цієї назви не скласти ідентифікатора; подайте його через --id
+   *[other] «{ $id }» — це не ідентифікатор: малі латинські літери, цифри й поодинокі дефіси, на початку літера
+  }
+new-locale-exists = гра вже має мову «{ $locale }»
+new-locale-unknown = мови «{ $locale }» не знаємо; напишіть дві малі літери, наприклад sk
+new-locale-written = чого бракує мовою «{ $locale }», рахує: wwrules say --report --locale { $locale }
+new-exists = { $folder } уже є; оберіть іншу теку через --out
+new-written = { $files ->
+    [one] { $files } файл
+    [few] { $files } файли
+   *[many] { $files } файлів
+  } записано у { $folder }; перевірте їх: wwrules check { $folder }
+pack-no-pack = { $folder } — не тека додатка: у ній немає { $file }
+pack-written = { $file } записано: { $bytes ->
+    [one] { $bytes } байт
+    [few] { $bytes } байти
+   *[many] { $bytes } байтів
+  }, sha256 { $sum }
+say-unknown = ніщо з ідентифікатором «{ $id }» не має ефекту
+say-missing = — (бракує: { $gaps })
+say-report = { $game } { $locale }: створено текстів: { $generated }, бракує: { $missing }; шаблони фраз: { $patterns } з { $phrases }, слова для іменників: { $words } з { $nouns }, для ознак: { $qualities } з { $adjectives }; написано абзаців: { $paragraphs } з { $prose }
+report-all = усі
+report-generated = створено
+report-own = власний шаблон
+report-override = текст вручну
+report-written = написано
+report-missing = бракує
+report-draft = чернетка
+report-reviewed = переглянуто
+report-stale = застаріло
+report-signed = підписи
+report-effects = ефекти
+report-rules = правила
+report-rulings = роз’яснення
+report-glossary = словничок
+report-faq = запитання гравців
+report-steps = кроки підготовки
+report-log = журнал
+report-questions = запитання у грі
+report-ui = сайт і термінал
+review-left = { $number ->
+    [0] { $game } { $locale }: усе прочитано
+    [one] { $game } { $locale }: { $number } речення ще не прочитано
+    [few] { $game } { $locale }: { $number } речення ще не прочитано
+   *[many] { $game } { $locale }: { $number } речень ще не прочитано
+  }
+review-marked = { $number ->
+    [one] { $number } речення
+    [few] { $number } речення
+   *[many] { $number } речень
+  } позначено як прочитані у { $file }
+review-unknown = цією мовою ніщо не називається «{ $id }»
+review-unknown-sort = такого різновиду речень немає: «{ $sort }»
+no-room = це не вдається записати: { $reason }
+defect = це вада wwrules, а не помилка у ваших файлах; повідомте про неї разом із рядками вище
+
 ## The site
 
 site-name-of-language = українська
@@ -35,6 +561,7 @@ site-copy-link = Скопіювати посилання
 site-contents = На цій сторінці
 site-not-found = Такої сторінки немає
 site-not-found-lead = Можливо, її перенесено. Пошук знайде її за будь-яким її словом.
+site-documentation = Документація для авторів і розробників
 site-authors = Для авторів (англійською)
 site-games = Ігри
 site-crumbs = Де ви зараз
@@ -145,6 +672,139 @@ site-example-written = Так цей приклад записано й пере
 site-example-checked = перевірено
 site-example-strip = Крок за кроком
 
+## Procedures
+
+procedure-syntax = «{ $text }» тут не підходить
+not-playable = зіграти це ще не можна: { $reason }
+unplayable-action = дія потребує події, на яку чекає
+unplayable-always = тут потрібна подія; перед тим, що діє завжди, може стояти лише «while»
+unplayable-amount = напишіть, скільки
+unplayable-body = «body» фрази «{ $id }» не читається
+unplayable-bound = напишіть або кілька чисел, або одне з межею
+unplayable-choice = з цього не можна вибирати
+unplayable-lasting = не сказано, як довго це триває
+unplayable-list = перед списком стоїть одне число, спільне для всього списку
+unplayable-most = напишіть, скільки щонайбільше
+unplayable-nobody = не обрано нікого, про кого тут могло б ітися
+unplayable-number = тут потрібне число
+unplayable-one-number = тут потрібне одне певне число
+unplayable-open = напишіть «either»: цього не можна лишити відкритим
+unplayable-other-owner = це належить чомусь іншому
+unplayable-owner = це не має власника
+unplayable-pick = на це не можна вказати
+unplayable-picked = не обрано нічого, про що тут могло б ітися
+unplayable-step = без події може стояти лише правило
+unplayable-table = на столі такого немає
+unplayable-test = це не можна перевірити
+unplayable-text = «{ $text }» не читається
+unplayable-thing = це має бути одна певна річ
+unplayable-this = «this» чи «other» тут нічого не означає
+unplayable-waiting = дія стається тоді, коли її виконують, і ні на що не чекає
+unplayable-whose = не сказано, чиє це
+not-a-rule = тут потрібні правила: «before», «after», «instead of», «forbid», «modify», «while» або «share»
+defined-twice = «{ $name }» уже визначено
+runaway = кількість кроків без жодного рішення: { $limit }; це може ніколи не скінчитися
+unknown-name = { $state ->
+    [unsure] «{ $name }» дістає значення лише там, куди гра могла й не дійти; задайте його раніше
+    [you] «you» тут нікого не означає; «you» знають правила записів і те, що надано через «grant»
+    [this] «this» тут нічого не означає; «this» знають правила записів
+    [owned] «{ $name }» належить до «{ $owner }»; напишіть, чиє це, наприклад x.{ $name }
+    [parameter] подія не має параметра «{ $name }»
+   *[plain] невідома назва «{ $name }»
+  }
+endless-phrase = «{ $id }» зациклюється; «body» фрази має закінчуватися само
+unknown-attribute = { $of } не має атрибута, властивості чи зони «{ $name }»
+unknown-definition = немає { $sort ->
+    [event] події
+    [scope] відтинку гри
+    [function] функції
+   *[procedure] процедури
+  } «{ $name }»
+unknown-kind = немає виду чи типу «{ $name }»
+wrong-call = «{ $name }» — це { $sort ->
+    [event] подія; напишіть «announce { $name }(…)» або чекайте на неї
+    [function] функція; вона стоїть у виразі, її не викликають через «do» чи «announce»
+   *[procedure] процедура або відтинок гри; напишіть «do { $name }(…)»
+  }
+wrong-arguments = «{ $name }» { $wanted ->
+    [0] не має аргументів
+    [one] має { $wanted } аргумент
+    [few] має { $wanted } аргументи
+   *[many] має { $wanted } аргументів
+  }, а { $given ->
+    [0] не подано жодного
+   *[other] подано { $given }
+  }
+wrong-value = тут має бути: { $wanted }; натомість: { $found }
+not-changeable = «{ $name }» не можна змінити
+not-modifiable = «{ $name }» — не число, яке можна модифікувати
+maybe-nothing = «{ $name }» тут може бути нічим; спершу перевірте, наприклад «if { $name } {"{"} … {"}"}»
+misplaced-statement = { $state ->
+    [leave] «leave» стоїть поза циклом
+    [give] «give» стоїть там, де нічого не повертають; повертає щось лише процедура або відтинок гри з «gives»
+    [proceed] «proceed» стоїть поза «instead of»
+    [between] «between» стоїть там, де ніхто не вирішує, скільки; напишіть «up to» або «exactly»
+   *[where] «where» тут нічого не означає; воно належить до «make each»
+  }
+gives-nothing = «{ $name }» нічого не повертає
+repeated-name = «{ $name }» стоїть у цьому списку двічі
+nobody-asked = { $state ->
+    [rule] не сказано, хто вирішує, чи застосувати це правило: правило перебігу не має власника; нехай воно саме запитає, наприклад «choose one by p»
+   *[choice] не сказано, кого тут запитати; напишіть, хто вирішує, наприклад «by p»
+  }
+impure = «settled» щось використовує і не може стояти там, де гра лише дивиться
+call-circle = «{ $name }» викликає саме себе: { $path }
+endless-loop = цей цикл не має ні рішення, ні «leave», ні «end game»; він ніколи не скінчився б
+trigger-circle = це правило знову запускає саме себе: { $path }; обмежте його через «once per» або через «grant», що діє «once»
+never-fires = це правило ніколи не спрацює: { $state ->
+    [event] ніщо не оголошує «{ $name }»
+    [asked] про «affected» питає лише «forbid»
+    [nowhere] компоненти виду «{ $name }» не лежать у жодній зоні
+   *[guard] його умова ніколи не справджується
+  }
+never-offered = варіанта «{ $name }» ніколи не буде: його умова ніколи не справджується
+endless-grant = надане тут ніколи не закінчується; напишіть «until end of» і відтинок гри або «until after next» і подію
+hidden-zone = варіанти показують, що лежить у «{ $name }», а тому, кого запитують, не можна туди дивитися
+endless-growth = це правило щоразу створює нові компоненти, без обмежень; напишіть «once per» або переміщуйте ті, що вже є
+type-number = число
+type-truth = «true» або «false»
+type-text = текст
+type-player = гравець
+type-nothing = нічого
+type-anything = будь-що
+type-word = слово «{ $word }»
+type-any-word = слово
+type-value = значення «{ $of }»
+type-kind = назва виду
+type-call = назва події, відтинку гри чи процедури
+type-scope = назва відтинку гри
+type-event = назва події
+type-piece = компонент виду «{ $kind }»
+type-entry = запис виду «{ $kind }»
+type-either = компонент або запис виду «{ $kind }»
+type-any-piece = компонент
+type-any-entry = запис
+type-any-either = компонент або запис
+type-zone = зона «{ $word }»
+type-any-zone = зона
+type-record = структура «{ $id }»
+type-list = список ({ $item })
+type-any-list = список або зона
+type-name = назва
+type-quoted = текст у лапках
+type-comparison = порівняння
+type-noun = іменник
+type-action = дія
+wanted-word = «{ $word }»
+wanted-noun = «{ $noun }»
+wanted-nouns = { $what }, тобто: { $nouns }
+wanted-or = { $first } або { $rest }
+wanted-next = { $first }, { $rest }
+idle-rule = { $both ->
+    [true] «{ $id }» має і «carried-out-by», і «informative»; лишіть щось одне
+   *[false] ніщо не виконує «{ $id }»; напишіть «carried-out-by» або поясніть в «informative», чому цього не треба
+  }
+
 ## Playing
 
 play-welcome = { $title } · { $players ->
@@ -219,6 +879,28 @@ play-log-rolled = випадок: { $value }
 play-log-shuffled = { $zone }: перемішування
 play-log-no-room = { $zone }: немає місця
 play-log-over = кінець гри
+play-several-games = ігор кілька; оберіть одну через --game: { $games }
+play-unknown-game = у { $path } немає гри{ $game ->
+    [none] {""}
+   *[other] {" "}«{ $game }»
+  }
+play-no-start = у «{ $game }» ще не можна зіграти: її перебіг не має початку
+play-wrong-players = гравців { $players }, а може бути від { $least } до { $most }
+play-too-many-seats = місць, зайнятих через --seat: { $seats }, а гравців: { $players }
+play-only-new = { $option } — для нової гри; збережена гра має власні налаштування
+play-no-pair = «{ $word }» — не опція; напишіть назва=значення
+play-wrong-option = { $option ->
+    [none] немає опції «{ $word }»
+   *[other] опція «{ $option }» не має значення «{ $word }»
+  }
+play-unreadable = { $file }: { $reason }
+play-no-save = { $file } — не збережена гра
+play-other-game = це гра «{ $game }», а не «{ $wanted }»
+play-other-packs = гру збережено з додатками: { $packs }, а тепер є: { $now }; назвіть ті самі через --with
+play-changed-game = рішення { $number } не підходить: { $same ->
+    [yes] гру або цей файл відтоді змінено, хоч версія й досі { $now }
+   *[no] гру збережено у версії { $version }, а тепер { $now }
+  }
 simulate-seat = місце
 simulate-wins = перемоги
 simulate-shared = спільні
@@ -234,6 +916,7 @@ simulate-timing = { $games ->
     [few] { $games } гри
    *[many] { $games } ігор
   } за { $seconds } с
+simulate-broken = гра { $game } (зерно { $seed }) перейшла межу
 simulate-bot = бот
 simulate-role = роль
 simulate-played = ігри
@@ -264,6 +947,16 @@ simulate-wins-of-seat = перемоги – місце { $seat }
 simulate-wins-of-role = перемоги – { $role }
 simulate-without-packs = без додатка
 simulate-stopped = зупинено; зіграно ігор: { $done } з { $games }
+simulate-other-results = у «{ $file }» ігри іншої симуляції; назвіть інший файл або ту саму гру, опції, додатки, ботів і зерно
+simulate-something-else = у «{ $file }» щось інше; файл не змінено
+simulate-in-use = у «{ $file }» пише інша симуляція
+simulate-not-written = «{ $file }» не вдається записати: { $reason }
+simulate-lost = гру { $game } (зерно { $seed }) полишено: на ній один за одним обривалися процеси
+simulate-no-dask = кластер потребує Dask; встановіть wwrules[dask]
+simulate-no-cluster = за адресою «{ $address }» не відповідає жоден кластер: { $reason }
+simulate-other-engine = кластер має wwrules { $theirs }, а тут { $ours }
+play-unknown-bot = немає бота «{ $bot }»
+play-no-evaluation = гра не каже, чого варта позиція, тож жоден бот не може на це зважати
 report-title = Що показало багато ігор
 report-games = ігри
 report-players = гравці
@@ -305,6 +998,9 @@ odds-games = { $games ->
     [few] { $games } гри, зіграні навмання за правилами
    *[many] { $games } ігор, зіграних навмання за правилами
   }
+odds-ask-or-of = поставте запитання гри через --ask ({ $known }) або будь-яке через --of
+odds-nobody = нікого не звати «{ $who }»
+odds-no-question = гра не має запитання «{ $id }»
 odds-mean = у середньому: { $exact } ≈ { $decimal }
 odds-decided = рішення: { $decision } = { $chosen } ({ $times } ×)
 odds-ways = { $ways ->
@@ -312,9 +1008,23 @@ odds-ways = { $ways ->
     [few] { $ways } перебіги
    *[many] { $ways } перебігів
   } випадку, зіграно за правилами
+odds-unknown = «{ $id }» — не приклад і не файл
+odds-unknown-word = { $decision ->
+    [none] у цій грі ніхто не вирішує «{ $word }»
+   *[other] у «{ $decision }» немає варіанта «{ $word }»
+  }
+odds-wrong-answer = «{ $text }» — не відповідь; напишіть [хто:]рішення=варіант, а за бажання ще й « if » та умову
+odds-too-many = випадок може піти понад { $ways ->
+    [one] { $ways } шляхом
+    [few] { $ways } шляхами
+   *[many] { $ways } шляхами
+  }; зупиніться раніше через --until чи --decisions, дозвольте більше через --ways або зіграйте навмання через --games
+numbers-differ = числа в цьому тексті: { $text }; в абзаці, який він переказує: { $wanted }
 preview-faults = { $faults ->
     [one] { $faults } помилка
     [few] { $faults } помилки
    *[many] { $faults } помилок
   }
 preview-clean = помилок немає
+serve-started = відкрийте { $address } у браузері; Ctrl+C закінчує роботу
+serve-no-port = порт { $port } недоступний: { $reason }

@@ -1,7 +1,4 @@
-"""The messages of site and terminal as sentences of a language: they belong to no game, and neither does their ledger.
-
-What any language but English has is for players, and every language must have it; the rest is for authors, in English.
-"""
+"""The messages of site and terminal as sentences of a language: they belong to no game, and neither does their ledger."""
 
 from __future__ import annotations
 
@@ -23,11 +20,9 @@ LEDGERS = MESSAGES / "reviewed"
 
 
 def interface(locale: str) -> Iterator[tuple[str, str, str]]:
-    """Key, text and English text of every message for players."""
+    """Key, text and English text of every message."""
     own = _messages(locale)
-    others = {file.stem for file in MESSAGES.glob("*.ftl")} - {SOURCE}
-    for_players = {key for one in others for key in _messages(one)}
-    return ((key, own.get(key, ""), origin) for key, origin in _messages(SOURCE).items() if key in for_players)
+    return ((key, own.get(key, ""), origin) for key, origin in _messages(SOURCE).items())
 
 
 @cache

@@ -22,6 +22,9 @@ from wwrules.words.phrases import WORD
 _NOT_READ = re.compile(
     r"\[\[[^\[\]|]*\||\[\[[^\[\]|]*\]\]|\]\]|\[[a-z0-9-]+\]|\{\{[^{}]*\}\}|\{[^{}]*\}"
 )  # ids in links, icons, figures
+_AS_WRITTEN = re.compile(
+    r"[„«][^”“»]*(?:[”“»]|$)|^[^„«”“»]*[”“»]|\B--[a-z]+|\bwwrules [a-z]+"
+)  # in our messages: keys, words of effects, options and commands, which no language translates
 _SPOKEN_OPTIONS = ("prep",)  # arguments of functions in patterns that are said
 _SPOKEN_CALLS = ("CLITIC",)
 
@@ -46,10 +49,15 @@ def pieces(game: Game, locale: str) -> Iterator[Piece]:
         yield from _quality(quality, language_of(game, locale))
     for text in game.texts.get(locale, {}).values():
         if text.node is not None:
-            yield Piece(_NOT_READ.sub(lambda found: " " * len(found.group()), text.node.text), text.node.place, text.id)
+            yield Piece(_blank(_NOT_READ, text.node.text), text.node.place, text.id)
     for one in (*game.patterns, *game.tellings):
         if one.locale == locale:
             yield from _messages(one.text, one.source.file)
+
+
+def _blank(unread: re.Pattern[str], text: str) -> str:
+    """A text without what is not read; every letter keeps its place."""
+    return unread.sub(lambda found: " " * len(found.group()), text)
 
 
 def sentences(game: Game, locale: str) -> Iterator[Piece]:
@@ -65,7 +73,8 @@ def sentences(game: Game, locale: str) -> Iterator[Piece]:
 def ours(locale: str) -> tuple[Piece, ...]:
     """What wwrules itself says in a language, in messages and in sentences."""
     files = [file for file in (MESSAGES / f"{locale}.ftl", LANGUAGES / f"{locale}.ftl") if file.is_file()]
-    return tuple(piece for file in files for piece in _messages(file.read_text("utf-8"), shown(file)))
+    every = (piece for file in files for piece in _messages(file.read_text("utf-8"), shown(file)))
+    return tuple(piece._replace(text=_blank(_AS_WRITTEN, _blank(_NOT_READ, piece.text))) for piece in every)
 
 
 def words_of(text: str) -> Iterator[tuple[int, str]]:
