@@ -89,7 +89,7 @@ go-bust =
 ## Result
 
 region-rewards =
-  .if-beats-resistance = Jeden gracz ma najwięcej siły?
+  .if-beats-resistance = Jeden gracz ma największą siłę?
   .victory-points = Zwycięzca otrzymuje punkty za region
   .castle-for-victory = Zwycięzca buduje zamek
   .each-best-ones = każdy z remisujących
@@ -99,7 +99,7 @@ battle-result =
   .feats-shown = Pora na wyczyny
 feats-shown =
   .each-in-battle = każdy, kto został w bitwie
-  .q = Pokazujesz wykonany wyczyn?
+  .q = Wykonujesz wyczyn?
 end-abilities =
   .end-of = Zdolności działające na koniec bitwy
 forge-after-battle =

@@ -54,7 +54,7 @@ refresh = { NP($who, case: "nom") } odświeża swój worek
 roll-die = { NP($who, case: "nom") } rzuca kością odłamków
 stop = { NP($who, case: "nom") } się wycofuje
 suffer-madness = { NP($who, case: "nom") } ponosi skutki { NP($what, case: "gen") }
-take-rolled = { NP($who, case: "nom") } wyrzuca na kości odłamków { COUNT($n) }
+take-rolled = { NP($who, case: "nom") } wyrzuca { COUNT($n) } na kości odłamków
 take-second = { NP($who, case: "nom") } zajmuje drugie miejsce w regionie { NAME($place) }
 take-tea-card = { NP($who, case: "nom") } bierze kartę herbatki: { LABEL($card) }
 unlock-ability = { NP($who, case: "nom") } odblokowuje { NP($what, case: "acc") }
@@ -82,7 +82,7 @@ leader-strength = { $turn ->
   }
 must-draw =
   .yes = { NP($what, case: "nom") } musi dobierać dalej
-  .no = { NP($what, case: "nom") } nie musi już dobierać dalej
+  .no = { NP($what, case: "nom") } nie musi już dobierać
 player-faction = gracz { $seat } wybiera frakcję: { NAME($value) }
 region-points = wygrana w regionie { NAME($what) } daje w tej rundzie { COUNT($value, "victory-points", case: "acc") }
 shield =
@@ -106,12 +106,15 @@ victory-points = { $turn ->
 ## Where pieces go
 
 active-track = { NP($who, case: "nom") } umieszcza { NP($what, case: "acc") } na torze aktywnych żetonów
-artifact-ends = { NP($who, case: "nom") } kładzie na końcach torów kuźni { NP($what, case: "acc") }
+artifact-ends = { NUMBER($what) ->
+    [pl] { NP($who, case: "nom") } kładzie { NP($what, case: "acc") } na końcach torów kuźni
+   *[sg] { NP($who, case: "nom") } kładzie { NP($what, case: "acc") } na końcu toru kuźni
+  }
 bag = { NP($who, case: "nom") } wkłada do worka { NP($what, case: "acc") }
   .from-active-track = { NP($who, case: "nom") } odkłada { NP($what, case: "acc") } z toru aktywnych żetonów do worka
   .from-exhausted-area = { NP($who, case: "nom") } odkłada { NP($what, case: "acc") } z obszaru wyczerpania do worka
   .from-madness-track = { NP($who, case: "nom") } odkłada { NP($what, case: "acc") } z toru szaleństwa do worka
-  .from-supply = { NP($who, case: "nom") } bierze z puli do worka { NP($what, case: "acc") }
+  .from-supply = { NP($who, case: "nom") } przenosi { NP($what, case: "acc") } z puli do worka
 box = { NUMBER($what) ->
     [pl] do pudełka trafiają { NP($what, case: "nom") }
    *[sg] do pudełka trafia { NP($what, case: "nom") }
@@ -121,13 +124,13 @@ chair-leader = lider { NP($who, case: "gen") } siada na krześle { VALUE($place,
 chair-poison = { NP($who, case: "nom") } zatruwa kartę przy krześle { VALUE($place, "number") }
 drawn-chips = { NP($who, case: "nom") } dobiera { NP($what, case: "acc") }
 exhausted-area = { NP($who, case: "nom") } odkłada na obszar wyczerpania { NP($what, case: "acc") }
-  .from-supply = { NP($who, case: "nom") } bierze z puli na obszar wyczerpania { NP($what, case: "acc") }
+  .from-supply = { NP($who, case: "nom") } przenosi { NP($what, case: "acc") } z puli na obszar wyczerpania
 finished-feats = { NP($who, case: "nom") } wykonuje wyczyn z { NP($what, case: "gen") }
-forge-followers = { NP($who, case: "nom") } ustawia w rzędzie stronników { NP($what, case: "acc") }
-forge-track = { NP($who, case: "nom") } kładzie na torze kuźni { NP($what, case: "acc") }
+forge-followers = { NP($who, case: "nom") } ustawia { NP($what, case: "acc") } w rzędzie stronników
+forge-track = { NP($who, case: "nom") } kładzie { NP($what, case: "acc") } na torze kuźni
 head-of-table = lider { NP($who, case: "gen") } dociera do szczytu stołu
 laid-wager = { NP($who, case: "nom") } zawiera zakład o wynik tej bitwy
-madness-track = { NP($who, case: "nom") } kładzie na torze szaleństwa { NP($what, case: "acc") }
+madness-track = { NP($who, case: "nom") } kładzie { NP($what, case: "acc") } na torze szaleństwa
 own-wonderlanders = { NP($who, case: "nom") } bierze { NP($what, case: "acc") }
 poison-pool = { NP($who, case: "nom") } odzyskuje { NP($what, case: "acc") }
 quest-deck = { NP($who, case: "nom") } wtasowuje { NP($what, case: "acc") } z powrotem do talii zadań
@@ -145,7 +148,7 @@ shard-pile = { NP($who, case: "nom") } otrzymuje { NP($what, case: "acc") }
   .from-shard-pile = { NP($source, case: "nom") } oddaje { NP($place, case: "dat") } { NP($what, case: "acc") }
 supply = { NP($who, case: "nom") } odkłada do puli { NP($what, case: "acc") }
   .from-shard-pile = { NP($who, case: "nom") } odrzuca { NP($what, case: "acc") }
-taken-tea-cards = { NP($who, case: "nom") } zabiera { NP($what, case: "acc") }
+taken-tea-cards = { NP($who, case: "nom") } dokłada { NP($what, case: "acc") } do zdobytych kart
 tea-deck = { NUMBER($what) ->
     [pl] do talii herbatki trafiają { NP($what, case: "nom") }
    *[sg] do talii herbatki trafia { NP($what, case: "nom") }
@@ -163,12 +166,12 @@ wager-hand = { NP($who, case: "nom") } bierze z powrotem na rękę { NUMBER($wha
    *[sg] kartę zakładu
   }
 wonderlander-deck = { NUMBER($what) ->
-    [pl] do talii mieszkańców Krainy Czarów wracają: { NAME($what) }
-   *[sg] do talii mieszkańców Krainy Czarów wraca: { NAME($what) }
+    [pl] do talii wracają { NP($what, case: "nom") }
+   *[sg] do talii wraca { NP($what, case: "nom") }
   }
 wonderlander-market = { NUMBER($what) ->
-    [pl] na rynku kart pojawiają się: { NAME($what) }
-   *[sg] na rynku kart pojawia się: { NAME($what) }
+    [pl] na rynku kart pojawiają się { NP($what, case: "nom") }
+   *[sg] na rynku kart pojawia się { NP($what, case: "nom") }
   }
 
 ## What chance brings

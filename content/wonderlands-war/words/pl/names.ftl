@@ -6,13 +6,13 @@ chair = krzesło { COUNT($number) }{ GIVEN($tea-table, before: ": ") }
 forge-row = { NAME($theme) }
 madness-chip = { NP($it, case: "nom") } (−{ SOME($chip-costs, "unit") })
 standee = { NAME($it) } ({ NAME($owner) })
-starting-chip = { NP($it, case: "nom") } o sile { COUNT($chip-strength) }
+starting-chip = { NP($it, case: "nom") } (siła { COUNT($chip-strength) })
 tea-card = { LIST(SOME($units, "unit"), $corner, $rewards) }{ GIVEN($lower, before: "; albo ") }{ GIVEN($tainted, before: "; spaczona: ") }
 unit = { NP($it, case: "nom") } { NP($owner, case: "gen") }
 
 ## Symbols on tea cards and forge spaces
 
-discard-madness = odrzucenie szaleństwa
+discard-madness = usunięcie żetonu szaleństwa
 discard-shards = odrzucenie odłamków ({ COUNT($count) })
 forge-ally = żeton kuźni
 reward-ability = zdolność
@@ -27,4 +27,4 @@ reward-quest-1 = 1 zadanie
 reward-quest-2 = 2 zadania
 reward-star = gwiazda
 reward-units = { SOME($count, "unit") }
-reward-wonderlander = mieszkaniec
+reward-wonderlander = mieszkaniec Krainy Czarów

@@ -50,7 +50,7 @@ discard = { $mood ->
    *[imp] odrzuć
   } { NP($what, case: "acc") }
 double = { doubling } { its-strength }
-double-next = { doubling } { WORD("strength", "acc") } { AGR("next", $what, case: "gen") } { NP($what, case: "gen") }, { AGR("which", $what, case: "acc") } { NP($who, case: "nom") } { placing } w tej bitwie,
+double-next = { doubling } { WORD("strength", "acc") } { AGR("next", $what, case: "gen") } { NP($what, case: "gen") }, { AGR("which", $what, case: "acc") } { NP($who, case: "nom") } w tej bitwie { placing } na torze aktywnych żetonów,
 draw-more = podczas { NP($when, case: "gen") } { taking } { NP($what, case: "acc") }, { keeping } { COUNT($k) } z dobranych żetonów, a resztę { $mood ->
     [inf] włożyć
     [sg3] wkłada
@@ -198,7 +198,10 @@ take-from = { $mood ->
     [sg3] zabiera
     [pl3] zabierają
    *[imp] zabierz
-  } { to-whom } { NP($what, case: "acc") }
+  } { WEIGHT($who) ->
+    [heavy] { NP($what, case: "acc") } { to-whom }
+   *[light] { to-whom } { NP($what, case: "acc") }
+  }
 take-out = { removing } z gry { NP($what, case: "acc") } { PLACE($place, "from") }
 take-sitting = { taking } { NP($what, case: "acc") } bez przesuwania lidera
 take-wonderlander = { taking } { NP($what, case: "acc") } { PLACE($place, "from") }
@@ -272,7 +275,7 @@ drew = w tej bitwie { NP($who, case: "nom") } { taking-part } udział w { COUNT(
 end-with = na koniec bitwy { OF("strength", $who, case: "nom") } wynosi { COUNT($n) }
   .not = na koniec bitwy { OF("strength", $who, case: "nom") } nie wynosi { COUNT($n) }
 fewer-than-others = { HEAD($what) ->
-    [leader-strength] { NP($who, case: "nom") } { having } mniejszą { NP($what, case: "acc") } niż { NP($other, case: "nom", stress: "yes") }
+    [leader-strength] { smaller-leader-strength }
    *[other] { NP($who, case: "nom") } { having } { APART($what) } mniej { NP($what, case: "gen", apart: "yes") } niż { NP($other, case: "nom", stress: "yes") }
   }
   .not = { HEAD($what) ->
@@ -311,8 +314,8 @@ have-more = { KIND($n) ->
     [number] { NP($who, case: "nom") } nie { having } więcej niż { COUNT($n, $what, case: "gen") }
    *[amount] { NP($who, case: "nom") } nie { having } więcej { NP($what, case: "gen") }, niż { MANY($n) },
   }
-have-most = { NP($who, case: "nom") } { having } więcej { NP($what, case: "gen") } niż ktokolwiek inny
-  .not = { NP($who, case: "nom") } nie { having } więcej { NP($what, case: "gen") } niż ktokolwiek inny
+have-most = { NP($who, case: "nom") } { having } więcej { NP($what, case: "gen") } niż każdy inny gracz
+  .not = { NP($who, case: "nom") } nie { having } więcej { NP($what, case: "gen") } niż każdy inny gracz
 hold = { NUMBER($tracks) ->
     [pl] { PLACE($tracks, "in") } leży { COUNT($n, "chip", case: "acc", prep: "po") }
    *[sg] { NP($tracks, case: "nom") } ma { COUNT($n, "chip", case: "acc") }
@@ -325,7 +328,7 @@ is = { NP($what, case: "nom") } { being } { AGR($q, $what, case: "nom") }
   .not = { NP($what, case: "nom") } nie { being } { AGR($q, $what, case: "nom") }
 is-less = siła twojego lidera{ NOTE($what) } jest mniejsza niż { COUNT($n) }
   .not = siła twojego lidera nie jest mniejsza niż { COUNT($n) }
-leader-strength-is = siła twojego lidera wynosi { COUNT($n) }
+leader-strength-is = siła twojego lidera{ NOTE($what) } wynosi { COUNT($n) }
   .not = siła twojego lidera nie wynosi { COUNT($n) }
 leads-by = { NP($who, case: "nom") } { $person ->
     [sg3] przewyższa
@@ -347,7 +350,7 @@ lie-on = { PLACE($place, "in") } { NUMBER($what) ->
 lost-units = w tej bitwie { NP($who, case: "nom") } { suffering-loss } { COUNT($n, "unit", case: "acc") }
   .not = w tej bitwie { NP($who, case: "nom") } nie { suffering-loss } { COUNT($n, "unit", case: "gen") }
 more-than-others = { HEAD($what) ->
-    [leader-strength] { NP($who, case: "nom") } { having } większą { NP($what, case: "acc") } niż { NP($other, case: "nom", stress: "yes") }
+    [leader-strength] { greater-leader-strength }
    *[other] { NP($who, case: "nom") } { having } { APART($what) } więcej { NP($what, case: "gen", apart: "yes") } niż { NP($other, case: "nom", stress: "yes") }
   }
   .not = { HEAD($what) ->
@@ -393,7 +396,10 @@ without = { NP($place, case: "nom") } { NUMBER($place) ->
     [pl] pozostają
    *[sg] pozostaje
   } bez { NP($what, case: "gen") }
-  .not = nie ma { NP($place, case: "gen") } bez { NP($what, case: "gen") }
+  .not = { NP($place, case: "nom") } { NUMBER($place) ->
+    [pl] nie pozostają
+   *[sg] nie pozostaje
+  } bez { NP($what, case: "gen") }
 won = { NP($who, case: "nom") } { winning }
   .not = { NP($who, case: "nom") } nie { winning }
 worth = łączna wartość { NP($what, case: "gen") } wynosi { NP($points, case: "nom") }
@@ -429,10 +435,7 @@ shown = { $case ->
   } przez ten symbol
   .many = wskazuje ten symbol
 strength-of = { OF("strength", $what, $case) }
-  .many = { NP($what, case: "nom") } { NUMBER($what) ->
-    [pl] mają
-   *[sg] ma
-  } siły
+  .many = wynosi { OF("strength", $what, case: "nom") }
 
 ## What is waited for
 
@@ -652,7 +655,10 @@ stronger = , { AGR("which", $head, case: "nom") } { NUMBER($head) ->
     [pl] mają
    *[sg] ma
   } większą siłę niż { NP($who, case: "nom", stress: "yes") },
-strongest = z największą siłą w bitwie
+strongest = , { AGR("which", $head, case: "nom") } { NUMBER($head) ->
+    [pl] mają
+   *[sg] ma
+  } największą siłę w bitwie,
 struck = , { AGR("which", $head, case: "nom") } { NUMBER($head) ->
     [pl] popadli
    *[sg] popadł
@@ -669,7 +675,10 @@ who-fought = w tej bitwie
 with-chips = z żetonami
 with-die = z kością odłamków w rogu
 with-figures = z pionkiem
-with-units = z { COUNT($n, "unit", case: "ins") }
+with-units = , { AGR("which", $head, case: "nom") } { NUMBER($head) ->
+    [pl] pokazują
+   *[sg] pokazuje
+  } { COUNT($n, "unit", case: "acc") },
 
 ## Verbs that several patterns share
 
@@ -746,6 +755,10 @@ going-to-play = { $person ->
     [sg3] zagra
     [pl3] zagrają
    *[you] zagrasz
+  }
+greater-leader-strength = { KNOWN($what) ->
+    [yes] jest większa niż { OF("leader-strength", $other, case: "nom") }
+   *[no] { NP($who, case: "nom") } { having } większą { NP($what, case: "acc") } niż { NP($other, case: "nom", stress: "yes") }
   }
 having = { $person ->
     [sg3] ma
@@ -841,6 +854,10 @@ setting-up = { $mood ->
 showing = { NUMBER($what) ->
     [pl] przedstawiają
    *[sg] przedstawia
+  }
+smaller-leader-strength = { KNOWN($what) ->
+    [yes] jest mniejsza niż { OF("leader-strength", $other, case: "nom") }
+   *[no] { NP($who, case: "nom") } { having } mniejszą { NP($what, case: "acc") } niż { NP($other, case: "nom", stress: "yes") }
   }
 strength-of-it = { GENDER($what) ->
     [pl] siłę tego żetonu
