@@ -982,9 +982,9 @@ odds-decimal = přibližně
 odds-between = mezi
 odds-at-least = alespoň
 odds-games = { $games ->
-    [one] { $games } hra sehraná náhodou podle pravidel
-    [few] { $games } hry sehrané náhodou podle pravidel
-   *[other] { $games } her sehraných náhodou podle pravidel
+    [one] { $games } náhodně odehraná hra podle pravidel
+    [few] { $games } náhodně odehrané hry podle pravidel
+   *[other] { $games } náhodně odehraných her podle pravidel
   }
 odds-ask-or-of = položte otázku ze hry přes --ask ({ $known }), nebo jakoukoli přes --of
 odds-nobody = nikdo se nejmenuje „{ $who }“
