@@ -18,9 +18,9 @@ GAMES = {
     f"{seats}-players-{letter}": (seats, 10 * seats + number) for seats in (2, 3, 4, 5) for number, letter in enumerate("ab")
 }
 TOLD = {
-    "reach-head", "take-tea-card", "get-poison", "place-leader", "place-unit", "take-wonderlander", "unlock-ability",
-    "gain-chip", "roll-die", "play-chip", "block", "suffer-madness", "lose-unit", "go-bust", "refresh", "stop",
-    "win-battle", "build-castle", "complete-feat", "forge", "exhaust", "end-of-war", "end-of-game",
+    "begin-battle", "reach-head", "take-tea-card", "get-poison", "place-leader", "place-unit", "take-wonderlander",
+    "unlock-ability", "gain-chip", "roll-die", "play-chip", "block", "suffer-madness", "lose-unit", "go-bust", "refresh",
+    "stop", "win-battle", "build-castle", "complete-feat", "forge", "exhaust", "end-of-war", "end-of-game",
 }  # fmt: skip
 NESTED = ("game-round", "tea-party", "battle")
 
@@ -58,7 +58,7 @@ def report(session: Session) -> str:
                 lines.append(f"{'  ' * depth}chance: {told(session, fact['value'])}")
             case "rule" if isinstance(fact["this"], Piece):
                 lines.append(f"{'  ' * depth}effect of {told(session, fact['this'])}")
-            case "set" if fact["attribute"] in ("battle-strength", "victory-points", "player-faction", "battle-region"):
+            case "set" if fact["attribute"] in ("battle-strength", "victory-points", "player-faction"):
                 whom = told(session, fact["what"]) if fact["what"] is not None else "game"
                 lines.append(f"{'  ' * depth}{whom} {fact['attribute']} = {told(session, fact['value'])}")
     for seat in range(session.seats):
