@@ -161,7 +161,7 @@ tea-table = { NUMBER($what) ->
     [pl] na stole pojawiają się { NP($what, case: "nom") }
    *[sg] na stole pojawia się { NP($what, case: "nom") }
   }
-wager-hand = { NP($who, case: "nom") } bierze z powrotem na rękę { NUMBER($what) ->
+wager-hand = { NP($who, case: "nom") } bierze z powrotem do ręki { NUMBER($what) ->
     [pl] karty zakładów
    *[sg] kartę zakładu
   }

@@ -357,8 +357,8 @@ more-than-others = { HEAD($what) ->
     [leader-strength] { NP($who, case: "nom") } nie { having } większej { NP($what, case: "gen") } niż { NP($other, case: "nom", stress: "yes") }
    *[other] { NP($who, case: "nom") } nie { having } { APART($what) } więcej { NP($what, case: "gen", apart: "yes") } niż { NP($other, case: "nom", stress: "yes") }
   }
-no-madness = w tym dobieraniu nikt nie popadł w szaleństwo
-  .not = w tym dobieraniu ktoś popadł w szaleństwo
+no-madness = w tym dobieraniu nikt nie poniósł skutków żetonu szaleństwa
+  .not = w tym dobieraniu ktoś poniósł skutki żetonu szaleństwa
 only-there = { NP($who, case: "nom") } nie { having } { PLACE($place, "in") } jednostek innych niż { NP($what, case: "nom") }
   .not = { NP($who, case: "nom") } { having } { PLACE($place, "in") } jednostki inne niż { NP($what, case: "nom") }
 own = { KIND($what) ->
@@ -660,9 +660,9 @@ strongest = , { AGR("which", $head, case: "nom") } { NUMBER($head) ->
    *[sg] ma
   } największą siłę w bitwie,
 struck = , { AGR("which", $head, case: "nom") } { NUMBER($head) ->
-    [pl] popadli
-   *[sg] popadł
-  } w szaleństwo,
+    [pl] ponieśli skutki żetonów
+   *[sg] poniósł skutki żetonu
+  } szaleństwa,
 that-have = , { AGR("which", $head, case: "acc") } { NP($who, case: "nom") } { having },
   .yours = swój
 that-play = , { AGR("which", $head, case: "acc") } { NP($who, case: "nom") } { $person ->
