@@ -1,16 +1,22 @@
-"""Sentences from codes: one Fluent file per language in `messages/`, so that no other module holds wording."""
+"""Sentences from codes: one Fluent file per language in `messages/`, so that no other module holds wording.
+
+A message speaks of its variables only and of no other message, so each is read when it is first said.
+"""
 
 from __future__ import annotations
 
 import re
 from functools import cache
+from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
 from wwrules.diagnostics import Diagnostic, Part
+from wwrules.load.fluent_parser import parse_fluent
 from wwrules.paths import MESSAGES
 
 _LONGEST = 2000  # letters of a word in a sentence; somebody may have typed a book, or a file may hold one
+_MESSAGE = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*)(?= *=)", re.MULTILINE)
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\ud800-\udfff]")  # would move the cursor, or cannot be printed
 
 
@@ -18,23 +24,36 @@ class MissingSentenceError(LookupError):
     """A message or one of its variables is missing: a defect of ours, never the content's."""
 
 
+class _Language:
+    """The messages of one language, as text until they are said."""
+
+    def __init__(self, locale: str) -> None:
+        self.bundle = FluentBundle([locale], use_isolating=False)
+        parts = _MESSAGE.split((MESSAGES / f"{locale}.ftl").read_text("utf-8"))
+        self.unread = {key: f"{key}{rest}" for key, rest in zip(parts[1::2], parts[2::2], strict=True)}
+
+    def pattern(self, key: str) -> Any:
+        """What a message says; None if there is none."""
+        if key in self.unread:
+            self.bundle.add_resource(parse_fluent(self.unread.pop(key)))
+        return self.bundle.get_message(key).value if self.bundle.has_message(key) else None
+
+
 @cache
-def _bundle(locale: str) -> FluentBundle:
-    bundle = FluentBundle([locale], use_isolating=False)
-    bundle.add_resource(FluentResource((MESSAGES / f"{locale}.ftl").read_text("utf-8")))
-    return bundle
+def _language(locale: str) -> _Language:
+    return _Language(locale)
 
 
 def sentence(key: str, locale: str = "en", /, **words: object) -> str:
     """Give the sentence for a key. Every variable of the message must be given; optional selectors default to `none`."""
-    bundle = _bundle(locale)
-    pattern = bundle.get_message(key).value if bundle.has_message(key) else None
+    language = _language(locale)
+    pattern = language.pattern(key)
     if pattern is None:
         raise MissingSentenceError(f"{locale}: {key}")
     given = {**_OPTIONAL, **{name: _printable(word) for name, word in words.items()}}
     if "line" in given:
         given["line"] = str(given["line"])  # a place is named, not counted: no comma in it
-    text, errors = bundle.format_pattern(pattern, given)
+    text, errors = language.bundle.format_pattern(pattern, given)
     if errors:
         raise MissingSentenceError(f"{locale}: {key}: {errors}")
     return str(text)

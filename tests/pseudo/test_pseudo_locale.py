@@ -13,7 +13,7 @@ from itertools import islice
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentResource
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as fluent
 
@@ -40,20 +40,21 @@ SAME_EVERYWHERE = {"JSON", "Schema", "wwrules"}
 
 
 @cache
-def pseudo_bundle(locale: str) -> FluentBundle:
+def pseudo_language(locale: str) -> catalogue._Language:
     """The messages of a language; those of the one we try in letters of their own."""
     resource = FluentParser().parse((MESSAGES / f"{locale}.ftl").read_text("utf-8"))
     for node in nodes_of(resource.body) if locale == LOCALE else ():
         if isinstance(node, fluent.TextElement):
             node.value = "".join(LETTERS[ord(one) % len(LETTERS)] if one.isalpha() else one for one in node.value)
-    bundle = FluentBundle([locale], use_isolating=False)
-    bundle.add_resource(FluentResource(FluentSerializer().serialize(resource)))
-    return bundle
+    language = catalogue._Language(locale)
+    language.unread.clear()
+    language.bundle.add_resource(FluentResource(FluentSerializer().serialize(resource)))
+    return language
 
 
 @pytest.fixture(autouse=True)
 def _pseudo_messages(monkeypatch):
-    monkeypatch.setattr(catalogue, "_bundle", pseudo_bundle)
+    monkeypatch.setattr(catalogue, "_language", pseudo_language)
 
 
 def strange(text: str) -> set[str]:

@@ -13,8 +13,8 @@ from wwrules.publish.book import Book
 from wwrules.publish.pages.examples import example_page
 from wwrules.publish.render import page_html
 from wwrules.publish.strips.drawing import Painter
-from wwrules.publish.strips.playing import play, played
-from wwrules.publish.strips.rows import rows
+from wwrules.publish.strips.playing import play
+from wwrules.publish.strips.rows import rows, strip_of
 from wwrules.run.scenario import DifferenceError
 from wwrules.run.values import Player
 
@@ -105,7 +105,7 @@ def test_numbers_are_those_of_the_session(strips, books, game):
     """The strength of each fighter after each step, taken straight from the positions."""
     example = game.examples["battle-with-a-bust"]
     painter = Painter(books["pl"])
-    moments = played(painter.program, example)
+    moments, _ = strip_of(painter.program, example)
     word = books["pl"].title("battle-strength")
     shown = [
         [cell["text"] for cell in row["cells"]]

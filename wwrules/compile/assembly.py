@@ -21,8 +21,8 @@ from wwrules.load.nodes import Scalar
 from wwrules.model import EffectText, Game
 
 
-def assemble(game: Game) -> tuple[Program, list[Diagnostic]]:
-    """Parse and join everything that runs."""
+def assemble(game: Game, *, checked: bool = True) -> tuple[Program, list[Diagnostic]]:
+    """Parse and join everything that runs; what is part of a game that was checked need not be checked again."""
     program = Program(game)
     found: list[Diagnostic] = []
     for kind in game.kinds.values():
@@ -45,8 +45,10 @@ def assemble(game: Game) -> tuple[Program, list[Diagnostic]]:
     found += _lower_effects(program)
     found += _settings(program)
     found += read_board(program)
-    found += check_bodies(program)
-    return program, found + check_program(program)
+    if checked:
+        found += check_bodies(program)
+        found += check_program(program)
+    return program, found
 
 
 def _lower_effects(program: Program) -> list[Diagnostic]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -13,9 +12,9 @@ from lark.tree import Meta
 
 from wwrules.compile import procedure_tree as tree
 from wwrules.compile.nodes import Span
-from wwrules.diagnostics import Diagnostic, Part, Source, chain, excerpt, fault
+from wwrules.compile.places import Place
+from wwrules.diagnostics import Diagnostic, Part, chain, excerpt, fault
 
-Place = Callable[[int, int], Source]  # where an offset of the text stands in its file, with a length
 MOST_BRACKETS = 40
 MOST_LEVELS = 200
 _REMEMBERED = 1024  # texts; bodies of phrases come again with every card that uses them
@@ -82,6 +81,8 @@ def _too_nested(parsed: ParseTree) -> int | None:
     layer = [parsed]
     for _ in range(MOST_LEVELS):
         layer = [child for one in layer for child in one.children if isinstance(child, Tree)]
+        if not layer:
+            return None
     return next((one.meta.start_pos for one in layer if not one.meta.empty), None)
 
 

@@ -65,8 +65,8 @@ class Program:
                         self.modified.add(part.attribute)
 
 
-def compile_game(game: Game) -> tuple[Program, list[Diagnostic]]:
-    """Parse and join everything that runs."""
+def compile_game(game: Game, *, checked: bool = True) -> tuple[Program, list[Diagnostic]]:
+    """Parse and join everything that runs; what is part of a game that was checked need not be checked again."""
     from wwrules.compile.assembly import assemble  # noqa: PLC0415 - parsers, which a game that was kept does not need
 
-    return assemble(game)
+    return assemble(game, checked=checked)

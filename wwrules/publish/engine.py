@@ -29,7 +29,8 @@ def program_without_others(game: Game, pack: str) -> Program:
             entities=kept,
             effect_texts=[one for one in game.effect_texts if one.entity in kept],
             rule_texts=[one for one in game.rule_texts if one[0] in kept],
-        )
+        ),
+        checked=False,
     )
     _alone.insert(0, (game, pack, program))
     del _alone[_KEPT:]

@@ -1,17 +1,15 @@
 """The site: Markdown files with finished HTML, one MkDocs build per language and one for the documentation.
 
-Everything is built beside the old site and moved into its place when it is whole. The builds run side by side, each in its own
-process; they share nothing but the theme.
+Everything is built beside the old site and moved into its place when it is whole. What all languages share is worked out first;
+then each is made and built in its own process, side by side with the others and the documentation.
 """
 
 from __future__ import annotations
 
 import json
 import shutil
-import subprocess
-import sys
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -27,10 +25,11 @@ from wwrules.publish.book import Book
 from wwrules.publish.data import as_json, bulk_data, bulk_schema
 from wwrules.publish.offline import write_manifest, write_worker
 from wwrules.publish.page_model import Page
-from wwrules.publish.pages import pages_in
+from wwrules.publish.pages import pages_in, prepare
 from wwrules.publish.pages.parts import title_of
 from wwrules.publish.render import TEXTS, page_html
 from wwrules.publish.search_data import search_data
+from wwrules.publish.side_by_side import crew
 from wwrules.publish.sitemap import write_sitemap
 from wwrules.publish.styles import hue_styles
 
@@ -45,21 +44,19 @@ _WORDS = (
 
 def build_site(games: Iterable[Game], out: Path, locales: Iterable[str], address: str = "") -> int:
     """Build everything into `out` and give the number of pages; with an address, a map of the site as well."""
+    from wwrules.publish import mkdocs_build  # noqa: F401, PLC0415 - loaded once for all that are built side by side
+
     chosen, out, shown = list(locales), out.resolve(), list(games)
     out.parent.mkdir(parents=True, exist_ok=True)
-    with TemporaryDirectory(prefix=".site-", dir=out.parent) as folder:
+    with TemporaryDirectory(prefix=".site-", dir=out.parent) as folder, crew() as helpers:
         work = Path(folder)
         (work / "site").mkdir()
-        pages = 0
-        with _side_by_side() as running:
-            running.append(_start(_docs(work, chosen)))
-            for locale in chosen:
-                books = [Book(game, locale) for game in shown if locale in game.header.locales]
-                made = {book.game.header.id: pages_in(book) for book in books}
-                running.append(_start(_write_locale(work, locale, books, made, chosen, address)))
-                pages += sum(len(one) for one in made.values())
+        helpers.start(partial(_build_docs, work, chosen))
+        for game in shown:
+            prepare(game)
         for locale in chosen:
-            write_worker(work / "site" / locale)
+            helpers.start(partial(_build_locale, work, shown, locale, chosen, address))
+        pages = helpers.finish()
         _write_root(work / "site", shown, chosen, address)
         if address:
             write_sitemap(work / "site", address, chosen)
@@ -67,30 +64,21 @@ def build_site(games: Iterable[Game], out: Path, locales: Iterable[str], address
     return pages
 
 
-def _start(build: dict[str, Any]) -> subprocess.Popen[str]:
-    """Start MkDocs on sources that are written, while the next ones are being made."""
-    command = [sys.executable, "-m", "wwrules.publish.mkdocs_build"]
-    process = subprocess.Popen(command, stdin=subprocess.PIPE, text=True, encoding="utf-8")  # noqa: S603 - ourselves
-    assert process.stdin is not None  # noqa: S101 - asked for above
-    process.stdin.write(json.dumps(build))
-    process.stdin.close()
-    return process
+def _build_docs(work: Path, locales: list[str]) -> int:
+    from wwrules.publish.mkdocs_build import run_build  # noqa: PLC0415
+
+    run_build(_docs(work, locales), {})
+    return 0
 
 
-@contextmanager
-def _side_by_side() -> Iterator[list[subprocess.Popen[str]]]:
-    """Builds that run while more are being started; all are over afterwards, whatever happened."""
-    running: list[subprocess.Popen[str]] = []
-    try:
-        yield running
-    except BaseException:
-        for process in running:
-            process.kill()
-        raise
-    finally:
-        ended = [process.wait() for process in running]
-    if any(ended):
-        raise RuntimeError("MkDocs did not build the site; what it says stands above")
+def _build_locale(work: Path, shown: list[Game], locale: str, locales: list[str], address: str) -> int:
+    from wwrules.publish.mkdocs_build import run_build  # noqa: PLC0415
+
+    books = [Book(game, locale) for game in shown if locale in game.header.locales]
+    made = {book.game.header.id: pages_in(book) for book in books}
+    run_build(*_write_locale(work, locale, books, made, locales, address))
+    write_worker(work / "site" / locale)
+    return sum(len(one) for one in made.values())
 
 
 def _swap(new: Path, out: Path, old: Path) -> None:
@@ -101,15 +89,15 @@ def _swap(new: Path, out: Path, old: Path) -> None:
 
 def _write_locale(
     work: Path, locale: str, books: list[Book], made: dict[str, list[Page]], locales: list[str], address: str
-) -> dict[str, Any]:
-    """Write the sources of one language and give what its build needs."""
+) -> tuple[dict[str, Any], dict[str, str]]:
+    """Write the sources of one language and give what its build needs, and what stands on its pages."""
     source, theme = work / locale, work / f"theme-{locale}"
     theme.mkdir()
-    games = {}
+    games, finished = {}, {}
     for book in books:
         home = source / book.game.header.id
         for page in made[book.game.header.id]:
-            _write_page(home, book, page)
+            finished[f"{book.game.header.id}/{page.path}.md"] = _write_page(home, book, page)
         (home / "data").mkdir()
         (home / "data" / "all.json").write_text(as_json(bulk_data(book, made[book.game.header.id])) + "\n", "utf-8")
         (home / "data" / "schema.json").write_text(as_json(bulk_schema(book)) + "\n", "utf-8")
@@ -121,13 +109,13 @@ def _write_locale(
         title=title, games=[{"address": f"{key}/index.html", "title": one["title"]} for key, one in games.items()]
     )
     source.mkdir(exist_ok=True)
-    _write(source / "index.md", {"title": title, "kind": "games"}, shelf)
+    finished["index.md"] = _write(source / "index.md", {"title": title, "kind": "games"}, shelf)
     start = f"{next(iter(games))}/index.html" if len(games) == 1 else "index.html"
     write_manifest(source, next(iter(games.values()))["title"] if len(games) == 1 else title, locale, start)
     navigation = [{title: "index.md"}, *({one["title"]: f"{key}/index.md"} for key, one in games.items())]
     extra = {**extra_of(locale, locales), "games": games, "address": address, "translated": True}
     name = next(iter(games.values()))["title"] if len(games) == 1 else "wwrules"
-    return _build(source, work / "site" / locale, name, navigation, extra, theme)
+    return _build(source, work / "site" / locale, name, navigation, extra, theme), finished
 
 
 def menu_of(book: Book) -> dict[str, Any]:
@@ -140,15 +128,15 @@ def menu_of(book: Book) -> dict[str, Any]:
     return {"title": book.title(book.game.header.title), "home": f"{game}/index.html", "pages": pages}
 
 
-def _write_page(home: Path, book: Book, page: Page) -> None:
+def _write_page(home: Path, book: Book, page: Page) -> str:
     file = home / f"{page.path}.md"
     file.parent.mkdir(parents=True, exist_ok=True)
     meta = {"title": page.title, "kind": page.kind, "game": book.game.header.id, "section": page.section}
     if page.summary:
         meta["description"] = page.summary
-    _write(file, meta, page_html(book, page))
     if page.data is not None:
         file.with_suffix(".json").write_text(as_json(page.data) + "\n", "utf-8")
+    return _write(file, meta, page_html(book, page))
 
 
 def _docs(work: Path, locales: list[str]) -> dict[str, Any]:
@@ -188,11 +176,12 @@ def _build(
     return {"settings": settings, "theme": str(theme) if theme else None}
 
 
-def _write(file: Path, meta: dict[str, str], html: str) -> None:
-    """A Markdown file whose body is one block of HTML: nothing in it is Markdown any more."""
-    body = "\n".join(line for line in html.splitlines() if line.strip())
+def _write(file: Path, meta: dict[str, str], html: str) -> str:
+    """A source of which MkDocs knows only what it is called, and what will stand on its page: nothing in that is Markdown."""
     front = "\n".join(f"{key}: {json.dumps(value, ensure_ascii=False)}" for key, value in meta.items())  # quoted YAML strings
-    file.write_text(f"---\n{front}\n---\n\n<div>\n{body}\n</div>\n", "utf-8")
+    file.write_text(f"---\n{front}\n---\n", "utf-8")
+    body = "\n".join(line for line in html.splitlines() if line.strip())
+    return f"<div>\n{body}\n</div>"
 
 
 def _write_root(site: Path, games: list[Game], locales: list[str], address: str) -> None:

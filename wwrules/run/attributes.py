@@ -249,7 +249,7 @@ class Attributes:
 
     def entries(self, kind: str) -> list[Thing]:
         """The entries of a kind, in the order of the content."""
-        return [thing_of(one.id) for one in self.program.game.entities.values() if self.tables.is_a(one.kind, kind)]
+        return list(self.tables.entries_under(kind))
 
     def copies(self, thing: Thing) -> int:
         """How many pieces an entry stands for."""

@@ -35,6 +35,8 @@ class Scenario:
     draws: list[str] = field(default_factory=list)  # what chance brings, as tests of `it`
     watch: Callable[[int, tuple[Value, ...]], None] | None = None  # is told of every answer before it is given
     session: Session = field(init=False)
+    facts_of_position: int = field(init=False, default=-1)  # how many facts only set the position up
+    _given: int = field(init=False, default=0)  # how many statements do that
 
     def run(self, steps: list[Mapping[str, Any]]) -> Iterator[str]:
         """Play the steps; yields a line for each, raises at the first difference."""
@@ -48,7 +50,9 @@ class Scenario:
         """Set the position up and play to the first decision."""
         self.draws += [one for step in steps for one in step.get("draws", ())]
         self.prepare()
-        self.session = Session(self.program, seed=1, seats=self.seats, fate=Fate(self._fate))
+        self.session = Session(self.program, seed=1, seats=self.seats, fate=Fate(self._fate, watch=self._noted))
+        if self.facts_of_position < 0:
+            self.facts_of_position = len(self.session.log)
 
     def step(self, number: int, step: Mapping[str, Any]) -> None:
         """Play one step and look at what should hold."""
@@ -65,10 +69,20 @@ class Scenario:
     def prepare(self) -> None:
         """Make the stretch of play the whole game of the program."""
         block = self._block(f"{self.given}\n{self.play}")
+        played, _ = parse_body(self.play, _nowhere)
+        self._given = len(block.statements) - (len(played.statements) if isinstance(played, tree.Block) else 0)
         definition = tree.Definition("scope", "scenario", (), "", block)
         self.program.adopt(definition, _nowhere)
         self.program.definitions["scenario"] = definition
         self.program.start = "scenario"
+
+    def _noted(self, machine: Machine) -> None:
+        """The first fact that comes of what is played ends those of the position."""
+        if self.facts_of_position >= 0 or len(machine.log) == 1:  # it has begun
+            return
+        calls = machine.state.calls
+        if not calls or calls[0].frames[0].data["next"] > self._given:
+            self.facts_of_position = len(machine.log) - 1
 
     def _fate(self, machine: Machine, values: tuple[Value, ...]) -> int | None:
         """Which of several values chance brings: the first that fits what is written, or by chance if nothing is left."""

@@ -60,6 +60,7 @@ class Tables:
         self._meanings: dict[str, Value] = {}
         self._ancestors: dict[str, frozenset[str]] = {}
         self._entries: dict[str, tuple[Thing, ...]] = {}
+        self._entries_under: dict[str, tuple[Thing, ...]] = {}
         self._zones: dict[tuple[str, int | str], Zone] = {}
         self._starts: dict[str, list[Word]] = {}
         self.backend = ""  # what is to run it, where somebody has said so
@@ -194,6 +195,13 @@ class Tables:
         if kind not in self._entries:
             self._entries[kind] = tuple(thing_of(one.id) for one in self.game.entities.values() if one.kind == kind)
         return self._entries[kind]
+
+    def entries_under(self, kind: str) -> tuple[Thing, ...]:
+        """Entries of a kind or of one that belongs to it, in the order of the content."""
+        if kind not in self._entries_under:
+            entities = self.game.entities.values()
+            self._entries_under[kind] = tuple(thing_of(one.id) for one in entities if self.is_a(one.kind, kind))
+        return self._entries_under[kind]
 
     def starts(self, kind: str) -> list[Word]:
         """Attributes that a new piece of a kind has from the start."""

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from wwrules.model import Game
 from wwrules.presentation import PageSpec
+from wwrules.publish.addresses import pages_of
 from wwrules.publish.book import Book
+from wwrules.publish.engine import charts_of
 from wwrules.publish.page_model import Page
 from wwrules.publish.pages.about import about_pages
 from wwrules.publish.pages.changes import changes_pages
 from wwrules.publish.pages.charts import charts_pages
 from wwrules.publish.pages.editions import editions_pages
 from wwrules.publish.pages.entries import entry_pages
-from wwrules.publish.pages.examples import examples_pages
+from wwrules.publish.pages.examples import examples_pages, play_all
 from wwrules.publish.pages.faq import faq_pages
 from wwrules.publish.pages.galleries import gallery_pages
 from wwrules.publish.pages.glossary import glossary_pages
@@ -46,3 +49,12 @@ def pages_in(book: Book) -> list[Page]:
     made = [page for spec in book.pages.values() for page in MAKERS[spec.shows](book, spec)]
     made += entry_pages(book)
     return [home_page(book, made), *made, search_page(book, made)]
+
+
+def prepare(game: Game) -> None:
+    """Work out what the pages of all languages share: the program, its charts, and what is played."""
+    shown = {spec.shows for spec in pages_of(game).values()}
+    if "charts" in shown:
+        charts_of(game)
+    if "examples" in shown:
+        play_all(game)

@@ -10,12 +10,14 @@ from typing import Any
 
 from markupsafe import Markup
 
-from wwrules.model import Example
+from wwrules.model import Example, Game
 from wwrules.presentation import PageSpec
 from wwrules.publish.book import Book
+from wwrules.publish.engine import program_without_others
 from wwrules.publish.page_model import HOME, Block, Finding, Page
 from wwrules.publish.pages.parts import any_english, crumb, example_values, rule_link, title_of
 from wwrules.publish.strips.drawing import Painter
+from wwrules.publish.strips.rows import strip_of
 from wwrules.publish.values import chip
 
 _NAMES = 2  # how many things name an example
@@ -38,6 +40,12 @@ def examples_pages(book: Book, spec: PageSpec) -> Iterator[Page]:
                 "after": _neighbour(book, ones[number + 1]) if number + 1 < len(ones) else None,
             }
             yield example_page(book, spec, painters[_pack(one.id)], one, around)
+
+
+def play_all(game: Game) -> None:
+    """Play every example before it is told in any language."""
+    for one in game.examples.values():
+        strip_of(program_without_others(game, _pack(one.id)), one)
 
 
 def _pack(example: str) -> str:

@@ -17,8 +17,8 @@ from wwrules.play.telling import Teller
 from wwrules.publish.book import Book, capital
 from wwrules.publish.charts.labels import Labels
 from wwrules.publish.engine import program_without_others
-from wwrules.publish.strips.playing import Answer, Moment, played
-from wwrules.publish.strips.rows import Row, rows
+from wwrules.publish.strips.playing import Answer, Moment
+from wwrules.publish.strips.rows import Row, strip_of
 from wwrules.run.values import Piece, Player, Thing, Value
 
 _ALIKE = 3  # so many pieces that look the same become one with a number
@@ -40,10 +40,9 @@ class Painter:
 
     def strip(self, example: Example) -> dict[str, Any]:
         """Everything that the widget lays out."""
-        moments = played(self.program, example)
+        moments, found = strip_of(self.program, example)
         sights = [Sight.of(self.words, one.session, None) for one in moments]
         columns = [self._column(example, one, sight) for one, sight in zip(moments, sights, strict=True)]
-        found = rows(self.program, example, moments)
         groups = [self._group(of, list(same), sights) for of, same in groupby(found, key=lambda one: one.of)]
         return {"columns": columns, "groups": [one for one in groups if one["rows"]]}
 

@@ -38,31 +38,15 @@ class Moment:
         return list(self.written.get("expect", ()))
 
 
-_KEPT = 4
-_played: list[tuple[Program, dict[str, tuple[Moment, ...]]]] = []
-
-
-def played(program: Program, example: Example) -> tuple[Moment, ...]:
-    """The moments of an example, played once for all languages."""
-    kept = next((found for known, found in _played if known is program), None)
-    if kept is None:
-        kept = {}
-        _played.insert(0, (program, kept))
-        del _played[_KEPT:]
-    if example.id not in kept:
-        kept[example.id] = play(program, example)
-    return kept[example.id]
-
-
 def play(program: Program, example: Example) -> tuple[Moment, ...]:
     """Play an example; it comes out as written, or `DifferenceError` says where it does not."""
     names = {name: seat for seat, name in enumerate(example.players)}
     steps = list(example.steps)
-    facts = _facts_of_position(program, example, names)
     scenario = Scenario(program, len(example.players), example.given, example.play, names)
     answers: list[Answer] = []
     scenario.watch = lambda seat, chosen: answers.append(Answer(scenario.session.clone(), seat, chosen))
     scenario.begin(steps)
+    facts = scenario.facts_of_position
     moments = [] if steps and not steps[0].get("answers") else [Moment(0, scenario.session.clone(), facts)]
     for number, step in enumerate(steps, 1):
         scenario.step(number, step)
@@ -71,11 +55,3 @@ def play(program: Program, example: Example) -> tuple[Moment, ...]:
         answers.clear()
     scenario.end()
     return tuple(moments)
-
-
-def _facts_of_position(program: Program, example: Example, names: Mapping[str, int]) -> int:
-    """How many facts only set the position up."""
-    scenario = Scenario(program, len(example.players), example.given, "", names)
-    scenario.begin(list(example.steps))
-    log = scenario.session.log
-    return next((at for at, fact in enumerate(log) if fact["fact"] == "ended" and fact.get("scope") == "scenario"), len(log))

@@ -12,7 +12,7 @@ from wwrules.compile.procedures import parse_expression
 from wwrules.compile.program import Program
 from wwrules.diagnostics import Source
 from wwrules.model import Example
-from wwrules.publish.strips.playing import Moment
+from wwrules.publish.strips.playing import Moment, play
 from wwrules.run.interpret import Machine
 from wwrules.run.session import Session
 from wwrules.run.values import Piece, Player, Thing, Value, Zone
@@ -36,6 +36,23 @@ class Row:
     def matters(self) -> bool:
         """Whether the value changes, or something is expected of it."""
         return bool(self.expected) or len({one for one in self.values if one is not None}) > 1
+
+
+_KEPT = 4
+_strips: list[tuple[Program, dict[str, tuple[tuple[Moment, ...], list[Row]]]]] = []
+
+
+def strip_of(program: Program, example: Example) -> tuple[tuple[Moment, ...], list[Row]]:
+    """The moments and the rows of an example, played once for all languages."""
+    kept = next((found for known, found in _strips if known is program), None)
+    if kept is None:
+        kept = {}
+        _strips.insert(0, (program, kept))
+        del _strips[_KEPT:]
+    if example.id not in kept:
+        moments = play(program, example)
+        kept[example.id] = moments, rows(program, example, moments)
+    return kept[example.id]
 
 
 def rows(program: Program, example: Example, moments: tuple[Moment, ...]) -> list[Row]:
