@@ -435,7 +435,10 @@ shown = { $case ->
   } przez ten symbol
   .many = wskazuje ten symbol
 strength-of = { OF("strength", $what, $case) }
-  .many = wynosi { OF("strength", $what, case: "nom") }
+  .many = { NP($what, case: "nom") } { NUMBER($what) ->
+    [pl] mają
+   *[sg] ma
+  } siły
 
 ## What is waited for
 
