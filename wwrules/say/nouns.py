@@ -378,10 +378,11 @@ class NounPhrases:
     def _pronoun_column(self, one: Pronoun) -> str:
         return self.language.column(self.agreement(Said(one, Frame())))
 
-    def owned(self, word: str, said: Said, case: str, own: str = "") -> str:
-        """“the strength of this chip”, “its strength”, “your strength”."""
+    def owned(self, word: str, said: Said, case: str, own: str = "", one: str = "") -> str:
+        """“the strength of this chip”, “its strength”, “your strength”; `one: "unsaid"` no lone 1 behind the word."""
         if own == "no" or case == "nom":
             said = said.of_nobody()
+        said = self.without_one(said) if one == "unsaid" else said
         noun = self.lexicon.noun(word)
         agreement = self.lexicon.agreement(noun, "sg")
         text = noun.form(case, agreement.number)

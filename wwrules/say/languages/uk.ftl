@@ -35,7 +35,7 @@ or = , або { $option }
 agent = { NP($agent, case: "nom") } { $clause }
 agent-inf = змусити { NP($agent, case: "acc") } { $clause }
 per = { $clause } за { NP($per, case: "acc") }
-per-same = { $clause } за { AGR("each", $per, case: "acc") } { AGR("such", $per, case: "acc") }
+per-same = { $clause } за { AGR("each", $per, case: "acc") } { AGR("such", $per, case: "acc") } { WORD(HEAD($per), "acc") }
 list-and = { $first } і { $last }
 list-or = { $first } або { $last }
 
@@ -48,8 +48,8 @@ number = { $title }
 
 log-began = починається { NAME($scope) }
 log-carried = { NUMBER($what) ->
-    [pl] { NP($what, case: "nom") } відтепер належать до: { NAME($on) }
-   *[sg] { NP($what, case: "nom") } відтепер належить до: { NAME($on) }
+    [pl] { NP($what, case: "nom") } відтепер належать до «{ NAME($on) }»
+   *[sg] { NP($what, case: "nom") } відтепер належить до «{ NAME($on) }»
   }
 log-ended = завершується { NAME($scope) }
 log-event = { NAME($event) }: { NAME($with) }
@@ -78,7 +78,7 @@ log-revealed = { NUMBER($who) ->
     [pl] { NP($who, case: "nom") } бачать { NP($what, case: "acc") }
    *[sg] { NP($who, case: "nom") } бачить { NP($what, case: "acc") }
   }
-log-rolled = жереб указує: { NAME($what) }
+log-rolled = результат жереба: { NAME($what) }
 log-rule = діє { NP($what, case: "nom") }
 log-set-number = { NAME($attribute) }: тепер { COUNT($value) }
 log-set-of-number = { NP($what, case: "nom") } — { NAME($attribute) }: тепер { COUNT($value) }
@@ -89,7 +89,7 @@ log-shuffled = тасування: { NAME($zone) }
 ## What effects ask
 
 ask-either = Що обираєте?
-ask-instead = Бажаєте натомість { $step }
+ask-instead = { $trigger }. Бажаєте натомість { $step }
 ask-may = Бажаєте { $step }
 ask-neither = нічого з цього
 ask-role = Виберіть { NP($what, case: "acc") }

@@ -8,6 +8,8 @@ from collections.abc import Callable
 _VOWELS = tuple("аеєиіїоуюя")
 _FIRST_SOUND = {"0": "н", "1": "о", "2": "д", "3": "т", "4": "ч", "5": "п", "6": "ш", "7": "с", "8": "в", "9": "д"}
 _TEENS = {"10": "д", "11": "о", "12": "д"}  # the others begin like their second digit
+_TEEN = re.compile(r"\d*1\d")
+_ENDS_IN_VOWEL = ("2", "3", "4")
 _AFTER_Y = tuple("йєїюя")
 _PAUSES = tuple(",;:—.")
 _BEGINS = re.compile(r"[ув](казан|мін|трат|трач|зя)")  # words that begin with у or в and mean the same
@@ -39,10 +41,13 @@ def _is_a_letter(parts: list[str], place: int) -> bool:
 
 
 def _heard_before(parts: list[str], place: int) -> str:
-    """The last letter before a word; a comma or its like where one pauses; nothing at the start and behind a quotation mark."""
+    """The last letter before a word; a full stop at the start, a comma or its like at a pause; nothing behind a quotation."""
     between = parts[place - 1]
+    if place == 1 and not between:
+        return "."
     if between == " " and place > 1:
-        return parts[place - 2][-1].lower()
+        before = parts[place - 2].lower()
+        return "0" if _TEEN.fullmatch(before) else before[-1]
     mark = between.strip()[-1:]
     return mark if place > 1 and between.endswith(" ") and mark in _PAUSES else ""
 
@@ -63,8 +68,8 @@ def _in(before: str, after: str) -> str:
 
 
 def _and(before: str, after: str) -> str:
-    """й after a vowel, unless the next word begins with й or its like; та between a consonant and another і; else і."""
-    if before in _VOWELS:
+    """й after a vowel (два, три, чотири), unless й or its like follows; та between a consonant and another і; else і."""
+    if before in _VOWELS or before in _ENDS_IN_VOWEL:
         return "і" if after.startswith(_AFTER_Y) else "й"
     return "та" if before.isalpha() and after.startswith("і") else "і"
 
@@ -85,8 +90,8 @@ def _all(form: str) -> Callable[[str, str], str]:
 
 
 def _begun(word: str) -> Callable[[str, str], str]:
-    """втратити after a vowel, утратити after a consonant or a pause; at the very start or after a number as it was written."""
-    return lambda before, _: f"{'в' if before in _VOWELS else 'у'}{word[1:]}" if before and not before.isdigit() else word
+    """втратити after a vowel, утратити after a consonant, a pause and at the start; else as it was written."""
+    return lambda before, _: word if not before or before.isdigit() else f"{'в' if before in _VOWELS else 'у'}{word[1:]}"
 
 
 _LITTLE: dict[str, Callable[[str, str], str]] = {

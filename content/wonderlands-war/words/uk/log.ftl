@@ -11,8 +11,8 @@ whole-game =
   .begins = гра починається
   .ends = гра завершується
 game-round =
-  .begins = починається раунд { NAME($current-round) }
-  .ends = завершується раунд { NAME($current-round) }
+  .begins = починається { NAME($current-round) } раунд
+  .ends = завершується { NAME($current-round) } раунд
 tea-party =
   .begins = починається чаювання
   .ends = чаювання завершується
@@ -39,25 +39,28 @@ complete-feat = { NP($who, case: "nom") } здійснює подвиг { NP($wh
 draw-chip = { NP($who, case: "nom") } тягне жетон із мішечка
 end-of-war = усі повертають до мішечків виснажені жетони та жетони божевілля
 exhaust = { NP($who, case: "nom") } виснажує { NP($what, case: "acc") }
-forge = { NP($who, case: "nom") } поліпшує { NP($what, case: "acc") }
+forge = { NP($who, case: "nom") } використовує { NP($what, case: "acc") } для поліпшення
 gain-chip = { NP($who, case: "nom") } отримує { NP($what, case: "acc") }
-go-bust = { NP($who, case: "nom") } хибить і вибуває з битви
+go-bust = { NP($who, case: "nom") } { GENDER($who) ->
+    [f] схибила
+   *[other] схибив
+  } і вибуває з битви
 lose-unit = { NP($who, case: "nom") } втрачає { NP($what, case: "acc") }
 pass-leader = лідер { NP($who, case: "gen") } проходить повз лідера { NP($other, case: "gen") }
-place-chip = { NP($who, case: "nom") } викладає { NP($what, case: "acc") } в ряд активних жетонів
+place-chip = { NP($who, case: "nom") } розташовує { NP($what, case: "acc") } в ряді активних жетонів
 place-leader = { NP($who, case: "nom") } розташовує лідера в регіоні { NAME($where) }
 place-unit = { NP($who, case: "nom") } розташовує { NP($what, case: "acc") } в регіоні { NAME($where) }
 play-chip = { NP($who, case: "nom") } розігрує { NP($what, case: "acc") }
 put-back = { NP($who, case: "nom") } повертає { NP($what, case: "acc") } до мішечка
-reach-head = лідер { NP($who, case: "gen") } прибуває на почесне місце
+reach-head = лідер { NP($who, case: "gen") } дістається почесного місця
 refresh = { NP($who, case: "nom") } оновлює свій мішечок
 roll-die = { NP($who, case: "nom") } кидає кубик уламків
 stop = { NP($who, case: "nom") } зупиняється
 suffer-madness = на { NP($who, case: "acc") } діє { NP($what, case: "nom") }
-take-rolled = { NP($who, case: "nom") } викидає на кубику уламків { COUNT($n) }
+take-rolled = на кубику уламків { NP($who, case: "dat") } випадає { COUNT($n) }
 take-second = { NP($who, case: "nom") } посідає друге місце в регіоні { NAME($place) }
 take-tea-card = { NP($who, case: "nom") } бере карту чаювання: { LABEL($card) }
-unlock-ability = { NP($who, case: "nom") } отримує { NP($what, case: "acc") }
+unlock-ability = { NP($who, case: "nom") } відкриває { NP($what, case: "acc") }
 win-battle = { NP($who, case: "nom") } перемагає в битві за регіон { NAME($where) }
 
 ## Numbers and states
@@ -67,7 +70,7 @@ battle-strength = { $turn ->
    *[up] сила { NP($what, case: "gen") } зростає до { COUNT($value) }
   }
 castle-standing =
-  .sideways = замок { NP($who, case: "gen") } лежить на боці
+  .sideways = замок { NP($who, case: "gen") } лягає горизонтально
   .upright = замок { NP($who, case: "gen") } стає вертикально
 castle-value = { $turn ->
     [down] цінність замків { NP($what, case: "gen") } зменшується до { COUNT($value) }
@@ -75,7 +78,7 @@ castle-value = { $turn ->
   }
 final-score = підсумковий рахунок { NP($what, case: "gen") } — { COUNT($value, "victory-points") }
 first-battle = фаза війни почнеться в регіоні { NAME($value) }
-forged-on = { NP($who, case: "nom") } поліпшує { NP($what, case: "acc") } (ряд поліпшень: { NAME($called) })
+forged-on = { NP($who, case: "nom") } використовує { NP($what, case: "acc") } для поліпшення (ряд поліпшень: { NAME($called) })
 leader-strength = { $turn ->
     [down] сила лідера { NP($what, case: "gen") } зменшується до { COUNT($value) }
    *[up] сила лідера { NP($what, case: "gen") } зростає до { COUNT($value) }
@@ -83,7 +86,7 @@ leader-strength = { $turn ->
 must-draw =
   .yes = { NP($what, case: "nom") } мусить тягнути далі
   .no = { NP($what, case: "nom") } більше не мусить тягнути
-player-faction = гравець { $seat } обирає фракцію: { NAME($value) }
+player-faction = гравець { $seat } обирає фракцію «{ NAME($value) }»
 region-points = перемога в регіоні { NAME($what) } дає в цьому раунді { COUNT($value, "victory-points", case: "acc") }
 shield =
   .broken = щит { NP($what, case: "gen") } розбивається
@@ -93,20 +96,23 @@ status =
   .absent = { NP($what, case: "nom") } не бере участі в битві
   .bust = { NP($what, case: "nom") } вибуває з битви
   .fighting = { NUMBER($what) ->
-    [pl] у битві беруть участь { NP($what, case: "nom") }
-   *[sg] у битві бере участь { NP($what, case: "nom") }
+    [pl] { NP($what, case: "nom") } беруть участь у битві
+   *[sg] { NP($what, case: "nom") } бере участь у битві
   }
   .stopped = { NP($what, case: "nom") } більше не тягне жетонів
-unused-region = регіон { NAME($value) } у цій грі не використовується
+unused-region = регіон { NAME($value) } у цій грі заблоковано
 victory-points = { $turn ->
     [down] { NP($what, case: "nom") } втрачає { COUNT($by, "victory-points", case: "acc") } (лишається { COUNT($value) })
-   *[up] { NP($what, case: "nom") } здобуває { COUNT($by, "victory-points", case: "acc") } (разом { COUNT($value) })
+   *[up] { NP($what, case: "nom") } отримує { COUNT($by, "victory-points", case: "acc") } (разом { COUNT($value) })
   }
 
 ## Where pieces go
 
-active-track = { NP($who, case: "nom") } викладає { NP($what, case: "acc") } в ряд активних жетонів
-artifact-ends = { NP($who, case: "nom") } кладе на кінці рядів поліпшень { NP($what, case: "acc") }
+active-track = { NP($who, case: "nom") } розташовує { NP($what, case: "acc") } в ряді активних жетонів
+artifact-ends = { NP($who, case: "nom") } кладе { NUMBER($what) ->
+    [pl] на кінці рядів поліпшень
+   *[sg] в кінець ряду поліпшень
+  } { NP($what, case: "acc") }
 bag = { NP($who, case: "nom") } кладе до мішечка { NP($what, case: "acc") }
   .from-active-track = { NP($who, case: "nom") } повертає { NP($what, case: "acc") } з ряду активних жетонів до мішечка
   .from-exhausted-area = { NP($who, case: "nom") } повертає { NP($what, case: "acc") } із зони виснажених жетонів до мішечка
@@ -116,7 +122,7 @@ box = { NUMBER($what) ->
     [pl] до коробки повертаються { NP($what, case: "nom") }
    *[sg] до коробки повертається { NP($what, case: "nom") }
   }
-  .from-bag = { NP($who, case: "nom") } вилучає з мішечка до коробки { NP($what, case: "acc") }
+  .from-bag = { NP($who, case: "nom") } назавжди вилучає з мішечка { NP($what, case: "acc") }
 chair-leader = лідер { NP($who, case: "gen") } сідає на стілець { VALUE($place, "number") }
 chair-poison = { NP($who, case: "nom") } отруює карту біля стільця { VALUE($place, "number") }
 drawn-chips = { NP($who, case: "nom") } витягує { NP($what, case: "acc") }
@@ -125,12 +131,12 @@ exhausted-area = { NP($who, case: "nom") } кладе до зони виснаж
 finished-feats = { NP($who, case: "nom") } здійснює подвиг { NP($what, case: "gen") }
 forge-followers = { NP($who, case: "nom") } ставить у ряд прибічників { NP($what, case: "acc") }
 forge-track = { NP($who, case: "nom") } кладе в ряд поліпшень { NP($what, case: "acc") }
-head-of-table = лідер { NP($who, case: "gen") } прибуває на почесне місце
+head-of-table = лідер { NP($who, case: "gen") } сідає на почесне місце
 laid-wager = { NP($who, case: "nom") } робить ставку на цю битву
 madness-track = { NP($who, case: "nom") } кладе на шкалу божевілля { NP($what, case: "acc") }
 own-wonderlanders = { NP($who, case: "nom") } бере { NP($what, case: "acc") }
 poison-pool = { NP($who, case: "nom") } забирає назад { NP($what, case: "acc") }
-quest-deck = { NP($who, case: "nom") } замішує { NP($what, case: "acc") } назад у колоду місій
+quest-deck = { NP($who, case: "nom") } повертає { NP($what, case: "acc") } до колоди місій
 quest-hand = { NP($who, case: "nom") } бере з колоди { NP($what, case: "acc") }
 region-castles = { NP($who, case: "nom") } ставить замок у регіоні { NAME($place) }
 region-tile = { NUMBER($what) ->
@@ -158,14 +164,17 @@ tea-table = { NUMBER($what) ->
     [pl] на столі з’являються { NP($what, case: "nom") }
    *[sg] на столі з’являється { NP($what, case: "nom") }
   }
-wager-hand = { NP($who, case: "nom") } повертає на руку { NP($what, case: "acc") }
+wager-hand = { NP($who, case: "nom") } забирає назад { NUMBER($what) ->
+    [pl] карти для ставок
+   *[sg] карту для ставок
+  }
 wonderlander-deck = { NUMBER($what) ->
-    [pl] до колоди дивокрайців повертаються: { NAME($what) }
-   *[sg] до колоди дивокрайців повертається: { NAME($what) }
+    [pl] до колоди повертаються { NP($what, case: "nom") }
+   *[sg] до колоди повертається { NP($what, case: "nom") }
   }
 wonderlander-market = { NUMBER($what) ->
-    [pl] у ряді дивокрайців з’являються: { NAME($what) }
-   *[sg] у ряді дивокрайців з’являється: { NAME($what) }
+    [pl] відкриваються { NP($what, case: "nom") }
+   *[sg] відкривається { NP($what, case: "nom") }
   }
 
 ## What chance brings

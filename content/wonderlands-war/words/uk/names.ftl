@@ -15,7 +15,7 @@ unit = { NP($it, case: "nom") } { NP($owner, case: "gen") }
 discard-madness = вилучення божевілля
 discard-shards = скидання уламків ({ COUNT($count) })
 forge-ally = жетон поліпшення
-reward-ability = вміння
+reward-ability = уміння
 reward-ally-chip = { AGR($level, $ally, case: "nom") } { NP($ally, case: "nom") }
 reward-any-ally = { $level-id ->
     [strong] будь-який сильний союзник

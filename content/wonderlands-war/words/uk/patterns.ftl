@@ -17,11 +17,11 @@ borrow = { $mood ->
     [sg3] позичає
     [pl3] позичають
    *[imp] позичте
-  } { PLACE($place, "from") } { NP($what, case: "acc") } до кінця { NP($when, case: "gen") }
+  } до кінця { NP($when, case: "gen") } { NP($what, case: "acc") }, відкриваючи карти { PLACE($place, "from") }, доки не трапиться карта з фігуркою,
 bring = { moving } { PLACE($goal, "into") } { NP($what, case: "acc", own: "yes") } із сусідніх регіонів
 build = { KNOWN($place) ->
     [yes] { building } { PLACE($place, "in") } { NP($what, case: "acc") }
-   *[no] { building } { NP($what, case: "acc") } { PLACE($place, "in") }
+   *[no] { building } { NP($what, case: "acc") } { PLACE($place, "in", one: "unsaid") }
   }
 choose = { $mood ->
     [inf] вибрати
@@ -44,8 +44,8 @@ discard = { $mood ->
     [pl3] скидають
    *[imp] скиньте
   } { NP($what, case: "acc") }
-double = { doubling } { OF("strength", $what, case: "acc") }
-double-next = { doubling } { WORD("strength", "acc") } { AGR("next", $what, case: "gen") } { NP($what, case: "gen") }, { AGR("which", $what, case: "acc") } { NP($who, case: "nom") } { placing } в цій битві,
+double = { doubling } { OF("strength", $what, case: "acc", one: "unsaid") }
+double-next = { doubling } { WORD("strength", "acc") } { AGR("next", $what, case: "gen") } { NP($what, case: "gen") }, { AGR("which", $what, case: "acc") } { NP($who, case: "nom") } в цій битві { placing } в ряді активних жетонів,
 draw-more = під час { NP($when, case: "gen") } { drawing } { NP($what, case: "acc") }, { keeping } { COUNT($k) } з витягнутих, а решту { returning } до мішечка
 draw-now = відразу { drawing } { NP($what, case: "acc") }
 draw-quests = { taking } { NP($what, case: "acc") } з колоди
@@ -61,11 +61,11 @@ gain = { getting } { NP($what, case: "acc") }
 gain-ally = { getting } { NP($what, case: "acc", again: "nobody") }
 gain-strength = { raising } свою силу { COUNT($n, prep: "на") }
 get = { WEIGHT($what) ->
-    [heavy] { raising-always } { OF("strength", $what, case: "acc") } на { COUNT($n) }
+    [heavy] { raising-always } на { COUNT($n) } { OF("strength", $what, case: "acc", one: "unsaid") }
    *[light] { raising } { its-strength } на { COUNT($n) }
   }
   .minus = { WEIGHT($what) ->
-    [heavy] { lowering-always } { OF("strength", $what, case: "acc") } на { COUNT($n) }
+    [heavy] { lowering-always } на { COUNT($n) } { OF("strength", $what, case: "acc", one: "unsaid") }
    *[light] { lowering } { its-strength } на { COUNT($n) }
   }
 give = { $mood ->
@@ -85,7 +85,10 @@ mend = { $mood ->
     [pl3] відновлюють
    *[imp] відновіть
   } { NP($what, case: "acc") }
-move-between = { moving } { PLACE($start, "from") } { PLACE($goal, "into") } { NP($what, case: "acc", own: "yes") }
+move-between = { WEIGHT($what) ->
+    [heavy] { moving } { PLACE($start, "from", one: "unsaid") } { PLACE($goal, "into", one: "unsaid") } { NP($what, case: "acc", own: "yes") }
+   *[light] { moving } { NP($what, case: "acc", own: "yes") } { PLACE($start, "from", one: "unsaid") } { PLACE($goal, "into", one: "unsaid") }
+  }
 move-marker = { $mood ->
     [inf] переставити
     [sg3] переставляє
@@ -96,7 +99,7 @@ must-draw = { NP($who, case: "nom") } { $person ->
     [sg3] мусить
     [pl3] мусять
    *[you] мусите
-  } зробити ще один хід у битві
+  } зробити ще 1 хід у битві
 pay-with = { $mood ->
     [inf] пожертвувати
     [sg3] жертвує
@@ -116,7 +119,12 @@ poison-bags = { $mood ->
    *[imp] додайте
   } по 1 жетону отрути до мішечків { NP($who, case: "gen") }
 poison-too = { poisoning } ще { NP($what, case: "acc") }
-prepare-forging = { getting } змогу використати для поліпшення ще { NP($what, case: "acc") }
+prepare-forging = { $mood ->
+    [inf] отримати змогу використати
+    [sg3] може використати
+    [pl3] можуть використати
+   *[imp] можете використати
+  } для поліпшення ще { NP($what, case: "acc") }
 put-quest-back = { returning } { NP($what, case: "acc") } до колоди
 raise-castles = { raising } цінність своїх замків { COUNT($n, "victory-points", case: "acc", prep: "на") }
 raise-leader = { KNOWN($what) ->
@@ -147,7 +155,7 @@ set-next = { believing }, що сила наступного жетона, як�
     [pl3] розіграють
    *[you] розіграєте
   }, дорівнює { COUNT($n) },
-set-strength = { believing }, що { OF("strength", $what, case: "nom") } дорівнює { COUNT($n) },
+set-strength = { believing }, що { OF("strength", $what, case: "nom", one: "unsaid") } дорівнює { COUNT($n) },
 sleep = { $mood ->
     [inf] проспати
     [sg3] просипає
@@ -165,7 +173,7 @@ take-from = { $mood ->
     [sg3] забирає
     [pl3] забирають
    *[imp] заберіть
-  } { NP($what, case: "acc") } { NP($who, case: "gen", prep: "у") }
+  } { NP($what, case: "acc") } { NP($who, case: "gen", prep: "у", one: "unsaid") }
 take-out = назавжди { removing } { PLACE($place, "from") } { NP($what, case: "acc") }
 take-sitting = { taking } { NP($what, case: "acc") }, не рухаючи свого лідера,
 take-wonderlander = { taking } { NP($what, case: "acc") } { PLACE($place, "from") }
@@ -174,7 +182,7 @@ triple = { $mood ->
     [sg3] потроює
     [pl3] потроюють
    *[imp] потрійте
-  } { OF("strength", $what, case: "acc") }
+  } { OF("strength", $what, case: "acc", one: "unsaid") }
 turn-round = під час цього ходу { $mood ->
     [inf] рухатися
     [sg3] рухається
@@ -188,10 +196,10 @@ unlock = { $mood ->
    *[imp] відкрийте
   } { NP($what, case: "acc") }
 win-from = { $mood ->
-    [inf] вибрати { NP($who, case: "acc") }, а наприкінці наступного ходу в битві забрати в нього { NP($what, case: "acc") }, якщо на вашому першому активному жетоні вказано більшу силу, ніж на його,
+    [inf] вибрати { NP($who, case: "acc") }, а наприкінці наступного ходу в битві забрати в нього { NP($what, case: "acc") }, якщо на вашому першому активному жетоні вказано більшу силу, ніж на першому активному жетоні цього суперника,
     [sg3] вибирає { NP($who, case: "acc") }, а наприкінці наступного ходу в битві забирає в нього { NP($what, case: "acc") }, якщо на власному першому активному жетоні має більшу вказану силу,
     [pl3] вибирають { NP($who, case: "acc") }, а наприкінці наступного ходу в битві забирають у нього { NP($what, case: "acc") }, якщо на власному першому активному жетоні мають більшу вказану силу,
-   *[imp] виберіть { NP($who, case: "acc") }, а наприкінці наступного ходу в битві заберіть у нього { NP($what, case: "acc") }, якщо на вашому першому активному жетоні вказано більшу силу, ніж на його,
+   *[imp] виберіть { NP($who, case: "acc") }, а наприкінці наступного ходу в битві заберіть у нього { NP($what, case: "acc") }, якщо на вашому першому активному жетоні вказано більшу силу, ніж на першому активному жетоні цього суперника,
   }
 
 ## Standing rules
@@ -201,7 +209,7 @@ builds-anywhere = замок за перемогу { NP($who, case: "nom") } { $
     [pl3] можуть
    *[you] можете
   } побудувати в будь-якому регіоні
-counts = { OF("strength", $what, case: "nom") } дорівнює { COUNT($n) }
+counts = { OF("strength", $what, case: "nom", one: "unsaid") } дорівнює { COUNT($n) }
 immune = { NP($source, case: "nom") } { NUMBER($source) ->
     [pl] не можуть
    *[sg] не може
@@ -220,7 +228,7 @@ walk-backwards = { NP($who, case: "nom", stress: "yes") } завжди { $person
 
 ## Conditions
 
-as-many = { NP($who, case: "nom") } { having } { NP($what, case: "gen", again: "yes") } стільки ж, скільки { NP($other, case: "nom", stress: "yes") },
+as-many = { NP($who, case: "nom") } { having } { NP($what, case: "gen", again: "yes") } стільки ж, скільки й { NP($other, case: "nom", stress: "yes") },
   .not = { NP($who, case: "nom") } не { having } { NP($what, case: "gen", again: "yes") } стільки ж, скільки { NP($other, case: "nom", stress: "yes") },
 began-with = { NP($who, case: "nom", stress: "once") } { began } битву із силою { COUNT($n) }
   .not = { NP($who, case: "nom", stress: "once") } не { began } битви із силою { COUNT($n) }
@@ -413,7 +421,7 @@ shown = { $case ->
   }
   .many = вказано на символі
 strength-of = { OF("strength", $what, $case) }
-  .many = становить { OF("strength", $what, case: "nom") }
+  .many = становить { OF("strength", $what, case: "nom", one: "unsaid") }
 
 ## What is waited for
 
@@ -421,7 +429,10 @@ adds-strength = { NP($what, case: "nom") } { NUMBER($what) ->
     [pl] додають
    *[sg] додає
   } силу
-  .after = після додавання { OF("strength", $what, case: "gen") }
+  .after = після того як { NP($what, case: "nom") } { NUMBER($what) ->
+    [pl] додадуть
+   *[sg] додасть
+  } силу,
 becomes-exhausted = виснажуєте { NP($what, case: "acc") }
   .before = перед виснаженням { NP($what, case: "gen") }
   .after = після виснаження { NP($what, case: "gen") }
@@ -443,21 +454,21 @@ completes = { NP($who, case: "nom") } { $person ->
   .before = { $person ->
     [sg3] перед тим як { NP($who, case: "nom") } здійснить { NP($what, case: "acc") },
     [pl3] перед тим як { NP($who, case: "nom") } здійснять { NP($what, case: "acc") },
-   *[you] перед здійсненням { NP($what, case: "gen") }
+   *[you] перед тим як здійсните { NP($what, case: "acc") },
   }
   .after = { $person ->
     [sg3] після того як { NP($who, case: "nom") } здійснить { NP($what, case: "acc") },
     [pl3] після того як { NP($who, case: "nom") } здійснять { NP($what, case: "acc") },
-   *[you] після здійснення { NP($what, case: "gen") }
+   *[you] після того як здійсните { NP($what, case: "acc") },
   }
   .next = { NP($who, case: "nom") } { $person ->
     [sg3] здійснить
     [pl3] здійснять
    *[you] здійсните
   } { NP($what, case: "acc") }
-costs-units = через { NP($what, case: "acc") } { NP($who, case: "nom") } { losing-now } загони
-  .would = через { NP($what, case: "acc") } { NP($who, case: "nom") } { having } втратити загони
-  .next = через { NP($what, case: "acc") } { NP($who, case: "nom") } { $person ->
+costs-units = через { NP($what, case: "acc", any: "unsaid") } { NP($who, case: "nom") } { losing-now } загони
+  .would = через { NP($what, case: "acc", any: "unsaid") } { NP($who, case: "nom") } { having } втратити загони
+  .next = через { NP($what, case: "acc", any: "unsaid") } { NP($who, case: "nom") } { $person ->
     [sg3] втратить
     [pl3] втратять
    *[you] втратите
@@ -508,16 +519,16 @@ loses = { NP($who, case: "nom") } { losing-now } { NP($what, case: "acc") }
    *[you] втратите
   } { NP($what, case: "acc") }
 loses-to-a-chip = { NP($who, case: "nom") } { losing-now } { NP($what, case: "acc") } через { NP($other, case: "acc") }
-  .after = { $person ->
-    [sg3] після того як { NP($who, case: "nom") } втратить { NP($what, case: "acc") } через { NP($other, case: "acc") },
-    [pl3] після того як { NP($who, case: "nom") } втратять { NP($what, case: "acc") } через { NP($other, case: "acc") },
-   *[you] після втрати { NP($what, case: "gen") } через { NP($other, case: "acc") }
-  }
-  .during = { $person ->
-    [sg3] після того як { NP($who, case: "nom") } втратить { NP($what, case: "acc") } через { NP($other, case: "acc") },
-    [pl3] після того як { NP($who, case: "nom") } втратять { NP($what, case: "acc") } через { NP($other, case: "acc") },
-   *[you] після втрати { NP($what, case: "gen") } через { NP($other, case: "acc") }
-  }
+  .after = після того як { NP($who, case: "nom") } { $person ->
+    [sg3] втратить
+    [pl3] втратять
+   *[you] втратите
+  } { NP($what, case: "acc") } через { NP($other, case: "acc") },
+  .during = після того як { NP($who, case: "nom") } { $person ->
+    [sg3] втратить
+    [pl3] втратять
+   *[you] втратите
+  } { NP($what, case: "acc") } через { NP($other, case: "acc") },
   .next = { NP($who, case: "nom") } { $person ->
     [sg3] втратить
     [pl3] втратять
@@ -607,14 +618,14 @@ poisons = { NP($who, case: "nom") } { $person ->
    *[you] отруїте
   } { NP($what, case: "acc") }
 reaches-head = { NP($who, case: "nom") } { $person ->
-    [sg3] досягає
-    [pl3] досягають
-   *[you] досягаєте
+    [sg3] дістається
+    [pl3] дістаються
+   *[you] дістаєтеся
   } { NP($place, case: "gen") }
   .next = { NP($who, case: "nom") } { $person ->
-    [sg3] досягне
-    [pl3] досягнуть
-   *[you] досягнете
+    [sg3] дістанеться
+    [pl3] дістануться
+   *[you] дістанетеся
   } { NP($place, case: "gen") }
 rolls = { NP($what, case: "loc", prep: "на") } { NP($who, case: "dat") } випадає { COUNT($n) }
   .next = { NP($what, case: "loc", prep: "на") } { NP($who, case: "dat") } випаде { COUNT($n) }
@@ -728,10 +739,10 @@ that-play = , { AGR("which", $head, case: "acc") } { NP($who, case: "nom") } { $
   },
 type-shown = вказаного типу
 who-fought = у цій битві
-with-chips = із жетонами
+with-chips = , { AGR("which", $head, case: "nom") } { giving } жетони,
 with-die = із кубиком уламків у кутку
-with-figures = із фігурками
-with-units = із { COUNT($n, "unit", case: "ins") }
+with-figures = , { AGR("which", $head, case: "nom") } { giving } фігурки,
+with-units = , на { AGR("which", $head, case: "loc") } вказано { COUNT($n, "unit", case: "acc") },
 
 ## Verbs that several patterns share
 
@@ -779,9 +790,13 @@ having = { $person ->
     [pl3] мають
    *[you] маєте
   }
+giving = { NUMBER($head) ->
+    [pl] дають
+   *[sg] дає
+  }
 its-strength = { KIND($what) ->
     [pronoun] { their-strength }
-   *[other] { OF("strength", $what, case: "acc") }
+   *[other] { OF("strength", $what, case: "acc", one: "unsaid") }
   }
 keeping = { $mood ->
     [inf] залишити
@@ -884,7 +899,7 @@ using = { $mood ->
   }
 their-strength = { GENDER($what) ->
     [pl] { WORD("strength", "acc") } цього жетона
-   *[other] { OF("strength", $what, case: "acc") }
+   *[other] { OF("strength", $what, case: "acc", one: "unsaid") }
   }
 winning = { $person ->
     [sg3] перемагає
