@@ -19,7 +19,7 @@ from wwrules.check import CODES
 
 CLEAN, FAULTS, WRONG_USE, DEFECT = 0, 1, 2, 3
 PACK = {
-    "pack.yaml": "type: pack\nid: marsh\nversion: '1.0.0'\nformat: 1\ngame: pond\nname: Marsh birds\n"
+    "pack.yaml": "type: pack\nid: marsh\nversion: '1.0.0'\nformat: 2\nfor: pond\nname: Marsh birds\n"
     "locales: [pl, cs]\nlicence: MIT\nauthors: [Somebody]\n",
     "cards/birds.yaml": "type: entities\nkind: bird\nprovenance: {status: stand-in}\nentities:\n"
     "  coot: {count: 1, colour: grey, home: reeds, intent: Sleeps.}\n",
@@ -390,7 +390,7 @@ def write_a_long_first_page(root: Path) -> None:
 
 
 def name_an_endless_game(root: Path) -> None:
-    change(root / "marsh" / "pack.yaml", "game: pond", f"game: {'x' * 4000}")
+    change(root / "marsh" / "pack.yaml", "for: pond", f"for: {'x' * 4000}")
 
 
 def name_an_endless_type(root: Path) -> None:
@@ -400,7 +400,7 @@ def name_an_endless_type(root: Path) -> None:
 def break_the_lines_of_the_report(root: Path) -> None:
     change(root / "pond" / "renames.yaml", "type: renames", 'type: "x\\nfalse.yaml:1:1: error: y"')
     change(root / "pond" / "rulings.yaml", "answer: Nothing happens.", 'answer: "[[x\\ny]] [[\\tz]]"')
-    change(root / "marsh" / "pack.yaml", "game: pond", 'game: "po\\nnd"')
+    change(root / "marsh" / "pack.yaml", "for: pond", 'for: "po\\nnd"')
 
 
 def mention_thousands_of_unknown_ids(root: Path) -> None:

@@ -10,6 +10,7 @@ from wwrules.check import check
 from wwrules.diagnostics import Diagnostic, Severity, Source, did_you_mean, excerpt, fault, in_order
 from wwrules.load.files import GAME_FILE, PACK_FILE, is_root
 from wwrules.load.folders import Folder, folder_at
+from wwrules.load.formats import format_fault
 from wwrules.load.game import load_game
 from wwrules.load.nodes import Mapping, Node, Scalar, shortened
 from wwrules.load.reader import read
@@ -133,10 +134,10 @@ def _shown_for(path: Path, pack: Path | None) -> str | None:
 def _no_game(node: Node | None, wanted: Node | None, file: str) -> Diagnostic:
     """Why a pack does not say which game it is for."""
     if isinstance(node, Mapping) and wanted is not None:
-        return fault("wrong-type", node.key("game").source, text=shortened(wanted), wanted="string")
+        return fault("wrong-type", node.key("for").source, text=shortened(wanted), wanted="string")
     if node is not None and not isinstance(node, Mapping):
         return fault("wrong-type", node.source, text=shortened(node), wanted="object")
-    return fault("missing-key", Source(file, 1, 1), key="game")
+    return fault("missing-key", Source(file, 1, 1), key="for")
 
 
 def _game_of_pack(pack: Folder, beside: Path) -> tuple[Path | None, list[Diagnostic]]:
@@ -144,7 +145,10 @@ def _game_of_pack(pack: Folder, beside: Path) -> tuple[Path | None, list[Diagnos
     if not pack.has(PACK_FILE):
         return None, [fault("missing-file", Source(pack.name, 1, 1), file=PACK_FILE)]
     node, found = read(pack.named(PACK_FILE), pack.read(PACK_FILE))
-    wanted = node.get("game") if isinstance(node, Mapping) else None
+    other_format = format_fault(node) if isinstance(node, Mapping) else None
+    if other_format is not None:
+        return None, [*found, other_format]
+    wanted = node.get("for") if isinstance(node, Mapping) else None
     if not isinstance(wanted, Scalar):
         return None, found or [_no_game(node, wanted, pack.named(PACK_FILE))]
     games: dict[str, Path] = {}

@@ -284,8 +284,8 @@ def test_every_code_is_provoked() -> None:
 def test_a_file_that_may_not_be_read_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     original = folders.read_bytes
 
-    def read_bytes(path: Path) -> bytes:
-        if path.name == "birds.yaml":
+    def read_bytes(path: str | Path) -> bytes:
+        if Path(path).name == "birds.yaml":
             raise PermissionError(13, "Permission denied")
         return original(path)
 

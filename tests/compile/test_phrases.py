@@ -77,7 +77,7 @@ def test_modes_are_the_usual_ones_unless_a_phrase_says_otherwise():
 def pack_with(folder, **files):
     (folder / "phrases").mkdir(parents=True)
     (folder / "pack.yaml").write_text(
-        "type: pack\nid: more-birds\ngame: pond\nname: More birds\nversion: '1.0.0'\nformat: 1\nlicence: MIT\nauthors: [Me]\n"
+        "type: pack\nid: more-birds\nfor: pond\nname: More birds\nversion: '1.0.0'\nformat: 2\nlicence: MIT\nauthors: [Me]\n"
         "locales: [pl]\n"
     )
     for name, text in files.items():

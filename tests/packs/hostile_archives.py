@@ -14,9 +14,9 @@ from wwrules.packs.archive import write_archive
 
 PACK = b"""type: pack
 id: marsh
-game: pond
+for: pond
 version: "1.0.0"
-format: 1
+format: 2
 name: Marsh birds
 licence: MIT
 authors: [Somebody]

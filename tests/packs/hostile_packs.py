@@ -212,7 +212,7 @@ def _ids() -> Iterator[Hostile]:
     }.items():
         yield Hostile(f"pack id: {what}", _FIRST, PACK.replace("id: marsh", f'id: "{name}"').encode(), "")
     for what, name in {"a path": "../pond", "an address": "http://x/pond", "a list": "[pond]"}.items():
-        yield Hostile(f"game: {what}", _FIRST, PACK.replace("game: pond", f"game: {name}").encode(), "")
+        yield Hostile(f"game: {what}", _FIRST, PACK.replace("for: pond", f"for: {name}").encode(), "")
 
 
 def _shapes() -> Iterator[Hostile]:
@@ -238,7 +238,7 @@ def _shapes() -> Iterator[Hostile]:
         ("no licence", "licence: MIT\n", ""),
         ("no authors", "authors: [Somebody]", "authors: []"),
         ("many authors", "[Somebody]", "[" + ", ".join(f"A{k}" for k in range(50)) + "]"),
-        ("an unknown format", "format: 1", "format: 9"),
+        ("an unknown format", "format: 2", "format: 9"),
         ("a wild version", '"1.0.0"', '"latest"'),
         ("an unknown language", "[pl]", "[xx]"),
         ("a long name", "Marsh birds", "x" * 200),

@@ -49,7 +49,7 @@ def test_a_hostile_pack_is_refused_at_its_place(hostile):
 
 @pytest.mark.parametrize("hostile", PHRASES, ids=[one.what for one in PHRASES])
 def test_a_hostile_phrase_is_refused_at_its_place(hostile):
-    first = PACK.replace("game: pond", "game: arena").replace("[pl]", "[en]")
+    first = PACK.replace("for: pond", "for: arena").replace("[pl]", "[en]")
     told(check_game(ARENA, [folder({"pack.yaml": first, hostile.place: hostile.content})])[1])
 
 

@@ -16,7 +16,6 @@ from wwrules.check import (
     effects_are_readable,
     entries_are_sorted,
     everything_is_used,
-    formats_are_supported,
     forms_are_right,
     forms_are_sound,
     grammars_are_whole,
@@ -64,7 +63,6 @@ from wwrules.model import Game, Suppression
 from wwrules.packs.faults import PAGES as ARCHIVE_PAGES
 
 CHECKS: tuple[ModuleType, ...] = (
-    formats_are_supported,
     languages_are_known,
     grammars_are_whole,
     ids_are_unique,

@@ -255,6 +255,23 @@ The system says why it cannot: most often its permissions.
 
 It says what the folder is, in which version and format, and in which languages.
 """,
+    "old-format": """Content is written in the format that this wwrules reads.
+
+The format tells what a file may hold; it changes seldom. `wwrules upgrade` brings a pack or a game of an older format to the
+present one: only the words that are different now are written anew, comments and layout stay.
+
+In format 2 a pack says with `for` which game it is for; in format 1 the key was `game`.
+
+Fails: `format: 1`
+Passes: `format: 2`
+""",
+    "unsupported-format": """Content is not written in a format that this wwrules is too old for.
+
+Whoever wrote it has a newer wwrules; get that one.
+
+Fails: `format: 3`
+Passes: `format: 2`
+""",
     "unknown-game": """A pack names a game that is there to be added to.
 
 Games are looked for beside the pack, in `./content` and in the installed package.

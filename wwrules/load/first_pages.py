@@ -23,7 +23,7 @@ def header_of(builder: Builder) -> Header:
         title=value.get("title", ""),
         players=(players["min"], players["max"]),
         drafts=tuple(value.get("drafts", ())),
-        game=value.get("game", ""),
+        game=value.get("for", ""),
         authors=tuple(value.get("authors", ())),
     )
 

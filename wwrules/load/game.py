@@ -15,6 +15,7 @@ from wwrules.load.figures import fill_figures
 from wwrules.load.files import GAME_FILE, ICON, PACK_FILE, PATTERNS, VOCABULARY, FoundFile, find_files
 from wwrules.load.first_pages import header_of
 from wwrules.load.folders import Folder, folder_at
+from wwrules.load.formats import FIRST_PAGES, format_fault
 from wwrules.load.full_ids import write_full_ids
 from wwrules.load.icon_files import read_icon
 from wwrules.load.nodes import Mapping, Scalar, shortened
@@ -24,8 +25,6 @@ from wwrules.load.shapes import check_file, spoils
 from wwrules.model import Game
 
 Reader = Callable[[FoundFile], tuple[TypedFile | None, list[Diagnostic]]]
-
-FORMAT = 1  # version of the content format that this wwrules reads
 
 
 def load_game(
@@ -109,6 +108,9 @@ def read_file(place: FoundFile) -> tuple[TypedFile | None, list[Diagnostic]]:
     file_type, faults = _type_of(node, place)
     if file_type is None:
         return None, found + faults
+    other_format = format_fault(node) if file_type in FIRST_PAGES else None
+    if other_format is not None:
+        return None, [*found, other_format]  # what else is different there is no fault
     value, shape_faults = check_file(node, file_type)
     found += [one for _, one in shape_faults]
     tables = TABLES[file_type]

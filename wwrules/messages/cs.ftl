@@ -216,7 +216,8 @@ wrong-version = verze „{ $version }“ { $state ->
     [too-new] ještě nevyšla; hra má verzi „{ $other }“
    *[not-older] není starší než „{ $other }“; nejnovější stojí první
   }
-unsupported-format = formát { $format } není znám; tato verze wwrules čte formát { $supported }
+old-format = formát { $format } je starší než formát { $supported }, který tato verze wwrules čte; spusťte: wwrules upgrade { $folder }
+unsupported-format = formát { $format } je novější než tato verze wwrules, která čte formát { $supported }; nainstalujte novější
 broken-link = „{ $text }“ není celý odkaz; napište [[id]] nebo [[id|slova]]
 unused-definition = nic nepoužívá { $sort ->
     [kind] druh
@@ -476,6 +477,9 @@ pack-written = { $file } je zapsán: { $bytes ->
     [few] { $bytes } bajty
    *[other] { $bytes } bajtů
   }, sha256 { $sum }
+upgrade-archive = { $file } je archiv a archivy se nemění; převeďte složku, ze které vznikl, a spusťte znovu wwrules pack
+upgrade-done = { $file }: nyní ve formátu { $format }; zkontrolujte: wwrules check { $folder }
+upgrade-nothing = { $file }: už je ve formátu { $format }
 say-unknown = nic s identifikátorem „{ $id }“ nemá efekt
 say-missing = — (chybí: { $gaps })
 say-report = { $game } { $locale }: vytvořené texty: { $generated }, chybějící: { $missing }; šablony: { $patterns } z { $phrases }, slova pro podstatná jména: { $words } z { $nouns }, pro přívlastky: { $qualities } z { $adjectives }; napsané odstavce: { $paragraphs } z { $prose }

@@ -158,7 +158,8 @@ wrong-version = version '{ $version }' { $state ->
     [too-new] has not come yet; the game is at '{ $other }'
    *[not-older] does not come before '{ $other }'; the newest stands first
   }
-unsupported-format = format { $format } is not known; this wwrules reads format { $supported }
+old-format = format { $format } is older than format { $supported }, which this wwrules reads; run: wwrules upgrade { $folder }
+unsupported-format = format { $format } is newer than this wwrules, which reads format { $supported }; get a newer wwrules
 broken-link = '{ $text }' is not a whole link; write [[id]] or [[id|words]]
 unused-definition = the { $sort } '{ $id }' is never used
 unused-suppression = nothing needs this exception: no '{ $word }' at '{ $id }'
@@ -401,6 +402,9 @@ new-exists = { $folder } is there already; choose another with --out
 new-written = { $files } files written to { $folder }; check them with: wwrules check { $folder }
 pack-no-pack = { $folder } is not the folder of a pack: there is no { $file } in it
 pack-written = { $file } written: { $bytes } bytes, sha256 { $sum }
+upgrade-archive = { $file } is an archive, which is never changed; upgrade the folder it was made from and run wwrules pack again
+upgrade-done = { $file }: now in format { $format }; check it with: wwrules check { $folder }
+upgrade-nothing = { $file }: is in format { $format } already
 say-unknown = nothing called '{ $id }' has an effect
 say-missing = — (missing: { $gaps })
 say-report = { $game } { $locale }: { $generated ->

@@ -216,7 +216,8 @@ wrong-version = wersja „{ $version }” { $state ->
     [too-new] jeszcze się nie ukazała; gra ma wersję „{ $other }”
    *[not-older] nie jest wcześniejsza niż „{ $other }”; najnowsza stoi pierwsza
   }
-unsupported-format = format { $format } nie jest znany; ta wersja wwrules czyta format { $supported }
+old-format = format { $format } jest starszy niż format { $supported }, który czyta ta wersja wwrules; uruchom: wwrules upgrade { $folder }
+unsupported-format = format { $format } jest nowszy niż ta wersja wwrules, która czyta format { $supported }; zainstaluj nowszą
 broken-link = „{ $text }” to nie cały odnośnik; napisz [[id]] albo [[id|słowa]]
 unused-definition = nic nie używa { $sort ->
     [kind] rodzaju
@@ -484,6 +485,9 @@ pack-written = { $file } zapisano: { $bytes ->
     [few] { $bytes } bajty
    *[many] { $bytes } bajtów
   }, sha256 { $sum }
+upgrade-archive = { $file } to archiwum, a archiwów się nie zmienia; uaktualnij folder, z którego powstało, i uruchom ponownie wwrules pack
+upgrade-done = { $file }: teraz w formacie { $format }; sprawdź: wwrules check { $folder }
+upgrade-nothing = { $file }: już jest w formacie { $format }
 say-unknown = nic o identyfikatorze „{ $id }” nie ma efektu
 say-missing = — (brakuje: { $gaps })
 say-report = { $game } { $locale }: utworzone teksty: { $generated }, brakujące: { $missing }; szablony zwrotów: { $patterns } z { $phrases }, słowa na rzeczowniki: { $words } z { $nouns }, na cechy: { $qualities } z { $adjectives }; napisane akapity: { $paragraphs } z { $prose }

@@ -220,7 +220,8 @@ wrong-version = версія «{ $version }» { $state ->
     [too-new] ще не вийшла; гра має версію «{ $other }»
    *[not-older] не раніша за «{ $other }»; найновіша стоїть першою
   }
-unsupported-format = формат { $format } невідомий; ця версія wwrules читає формат { $supported }
+old-format = формат { $format } старіший за формат { $supported }, який читає ця версія wwrules; запустіть: wwrules upgrade { $folder }
+unsupported-format = формат { $format } новіший за цю версію wwrules, яка читає формат { $supported }; установіть новішу
 broken-link = «{ $text }» — неповне посилання; напишіть [[id]] або [[id|слова]]
 unused-definition = ніщо не використовує { $sort ->
     [kind] виду
@@ -488,6 +489,9 @@ pack-written = { $file } записано: { $bytes ->
     [few] { $bytes } байти
    *[many] { $bytes } байтів
   }, sha256 { $sum }
+upgrade-archive = { $file } — це архів, а архіви не змінюють; оновіть теку, з якої його зроблено, і знову запустіть wwrules pack
+upgrade-done = { $file }: тепер у форматі { $format }; перевірте: wwrules check { $folder }
+upgrade-nothing = { $file }: уже у форматі { $format }
 say-unknown = ніщо з ідентифікатором «{ $id }» не має ефекту
 say-missing = — (бракує: { $gaps })
 say-report = { $game } { $locale }: створено текстів: { $generated }, бракує: { $missing }; шаблони фраз: { $patterns } з { $phrases }, слова для іменників: { $words } з { $nouns }, для ознак: { $qualities } з { $adjectives }; написано абзаців: { $paragraphs } з { $prose }

@@ -1,4 +1,4 @@
-"""`wwrules new`, `pack` and `inbox`: a pack to start from, one archive to send, and many that came."""
+"""`wwrules new`, `upgrade`, `pack` and `inbox`: a pack to start from, one that is old, one to send, and many that came."""
 
 from __future__ import annotations
 
@@ -82,6 +82,43 @@ def new(kind: str, name: str, pack: str, out: Path | None, wanted: str) -> None:
 
 
 @click.command()
+@click.argument("path", type=click.Path(exists=True, path_type=Path))
+@click.option("--dry-run", is_flag=True, help="Change nothing; show what would change.")
+def upgrade(path: Path, dry_run: bool) -> None:
+    """Bring a pack or game of an older format to the present one; comments and layout are kept.
+
+    PATH may be a folder of several packs and games as well.
+    """
+    from wwrules import reports  # noqa: PLC0415
+    from wwrules.load.formats import FORMAT  # noqa: PLC0415
+    from wwrules.load.roots import roots_at  # noqa: PLC0415
+    from wwrules.packs.archive import SUFFIX  # noqa: PLC0415
+    from wwrules.packs.upgrading import difference, first_page, upgraded  # noqa: PLC0415
+    from wwrules.writing import write_whole  # noqa: PLC0415
+
+    if path.suffix == SUFFIX and path.is_file():
+        raise click.UsageError(_say("upgrade-archive", file=shown(path)))
+    roots = roots_at(path)
+    if not roots:
+        raise click.UsageError(_say("nothing-to-check", path=shown(path)))
+    refused = False
+    for root in roots:
+        file, data, found = first_page(root)
+        new, faults = upgraded(shown(file), data) if not found else (data, found)
+        for line in reports.text(faults):
+            click.echo(line, err=True)
+        refused |= bool(faults)
+        if new == data:
+            click.echo(_say("upgrade-nothing", file=shown(file), format=FORMAT)) if not faults else None
+        elif dry_run:
+            click.echo(difference(shown(file), data, new), nl=False)
+        else:
+            write_whole(file, new)
+            click.echo(_say("upgrade-done", file=shown(file), format=FORMAT, folder=shown(root)))
+    sys.exit(FAULTS if refused else 0)
+
+
+@click.command()
 @click.argument("folder", type=click.Path(exists=True, file_okay=False, path_type=Path))
 @click.option("--out", type=click.Path(path_type=Path), help="The archive; the pack's id and version if not given.")
 def pack(folder: Path, out: Path | None) -> None:
@@ -146,4 +183,4 @@ def _line(one: dict[str, Any]) -> str:
     return f"{one['file']:32} {verdict:12} {named:32} {told}".rstrip()
 
 
-COMMANDS = (new, pack, inbox)
+COMMANDS = (new, upgrade, pack, inbox)
