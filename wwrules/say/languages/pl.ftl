@@ -96,4 +96,4 @@ ask-either = Co wybierasz?
 ask-instead = { $trigger }. Chcesz zamiast tego{ CLITICS() } { $step }
 ask-may = Chcesz{ CLITICS() } { $step }
 ask-neither = żadne z nich
-ask-role = Wybierz { NP($what, case: "acc") }
+ask-role = Wybierz { APART($what) } { NP($what, case: "acc", apart: "yes") }

@@ -137,8 +137,8 @@ quest-deck = { NP($who, case: "nom") } wtasowuje { NP($what, case: "acc") } z po
 quest-hand = { NP($who, case: "nom") } dobiera { NP($what, case: "acc") }
 region-castles = { NP($who, case: "nom") } stawia zamek w regionie { NAME($place) }
 region-tile = { NUMBER($what) ->
-    [pl] żetony punktacji trafiają na regiony
-   *[sg] żeton punktacji trafia na region { NAME($place) }
+    [pl] żetony punktacji trafiają do regionów
+   *[sg] żeton punktacji trafia do regionu { NAME($place) }
   }
 region-units = { NP($who, case: "nom") } umieszcza { NP($what, case: "acc") } w regionie { NAME($place) }
   .from-region-units = { NP($who, case: "nom") } przesuwa { NP($what, case: "acc") } z regionu { NAME($source) } do regionu { NAME($place) }
