@@ -9,7 +9,8 @@ import pytest
 
 from wwrules.load.fits import fits
 from wwrules.load.reader import read
-from wwrules.load.shapes import _Validator, schemas, typed
+from wwrules.load.shapes import schemas, typed
+from wwrules.load.violations import Validator
 
 GAMES = Path(__file__).parents[1] / "games"
 TRIES = 60 * int(os.environ.get("WWRULES_SOAK", "1"))
@@ -52,7 +53,7 @@ def bent(value, chance):
 
 @pytest.mark.parametrize(("node", "schema"), list(files()))
 def test_nothing_fits_that_the_library_refuses(node, schema):
-    quick, library = fits(schema), _Validator(schema)
+    quick, library = fits(schema), Validator(schema)
     value = typed(node, schema, schema)
     assert library.is_valid(value)
     chance = random.Random(repr(value)[:200])

@@ -11,6 +11,7 @@ from lark.exceptions import VisitError
 from lark.tree import Meta
 
 from wwrules.compile import procedure_tree as tree
+from wwrules.compile.grammars import parser_of
 from wwrules.compile.nodes import Span
 from wwrules.compile.places import Place
 from wwrules.diagnostics import Diagnostic, Part, chain, excerpt, fault
@@ -23,8 +24,7 @@ _REMEMBERED = 1024  # texts; bodies of phrases come again with every card that u
 @cache
 def _parser() -> Lark:
     grammar = (Path(__file__).parent / "procedures.lark").read_text("utf-8")
-    starts = ["start", "body", "expression"]
-    return Lark(grammar, parser="lalr", strict=False, start=starts, propagate_positions=True, maybe_placeholders=True)
+    return parser_of(grammar, ["start", "body", "expression"])
 
 
 @lru_cache(_REMEMBERED)
