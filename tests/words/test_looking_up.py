@@ -9,6 +9,7 @@ from wwrules.cli import main
 from wwrules.words import dictionaries
 from wwrules.words import tools as found_tools
 from wwrules.words.dictionaries import dictionary_file
+from wwrules.words.reading import ours, words_of
 
 CHOIR = Path(__file__).parents[1] / "games" / "choir"
 
@@ -62,3 +63,19 @@ def test_a_dictionary_of_eight_bits_has_no_letters_of_others(tmp_path):
     words = dictionaries.Dictionary(tmp_path / "xx_XX.dic")
     assert [words.has(word) for word in ("kočka", "kočko", "кіт", "м’яч")] == [True, False, False, False]
     assert words.nearest("м’яч") is None
+
+
+@pytest.mark.parametrize(("locale", "own"), [("pl", "przed brakuje"), ("uk", "перед бракує"), ("cs", "před chybí")])
+def test_what_our_messages_quote_is_not_looked_up(locale, own):
+    """Words of effects, keys and commands are the same in every language; everything else is read."""
+    ours.cache_clear()
+    told = {
+        key: " ".join(word for piece in ours(locale) if piece.subject == key for _, word in words_of(piece.text))
+        for key in QUOTING
+    }
+    assert told["missing-then"] == own
+    assert "review" not in told["unknown-reading"]
+    assert not {"say", "report", "locale"} & set(told["new-locale-written"].split())
+
+
+QUOTING = ("missing-then", "unknown-reading", "new-locale-written")
