@@ -4,9 +4,10 @@ from pathlib import Path
 
 import lark
 import pytest
+from lark.lexer import Lexer
 
 from wwrules.caches import home
-from wwrules.compile import grammars, procedures
+from wwrules.compile import grammars, procedures, skeletons
 from wwrules.load.game import load_game
 
 TESTS = Path(__file__).parents[1]
@@ -20,7 +21,8 @@ def cache(tmp_path, monkeypatch):
 
 def test_a_parser_that_was_kept_is_the_parser_that_was_made(monkeypatch):
     grammar = Path(procedures.__file__).with_name("procedures.lark").read_text("utf-8")
-    made, kept = (grammars.parser_of(grammar, ["start", "body", "expression"]) for _ in range(2))
+    starts, options = ["start", "body", "expression"], {"propagate_positions": True, "maybe_placeholders": True}
+    made, kept = (grammars.parser_of(grammar, starts, **options) for _ in range(2))
     assert kept.source_path == "<deserialized>" != made.source_path
     game, _ = load_game(TESTS / "games" / "brooms")
     for text in (one.text for one in game.flow_texts):
@@ -32,6 +34,18 @@ def test_a_parser_that_was_kept_is_the_parser_that_was_made(monkeypatch):
             procedures._read.cache_clear()
             found.append(procedures.parse_body(broken, lambda offset, _: offset)[1])
         assert repr(found[0]) == repr(found[1]) != "[]"
+
+
+def test_the_grammar_of_effects_has_no_conflicts():
+    class NoLexer(Lexer):
+        def __init__(self, conf):
+            pass
+
+        def lex(self, lexer_state, parser_state):
+            raise NotImplementedError
+
+    grammar = Path(skeletons.__file__).with_name("effects.lark").read_text("utf-8")
+    lark.Lark(grammar, parser="lalr", lexer=NoLexer, strict=True, start=["effect", "condition"], maybe_placeholders=False)
 
 
 @pytest.mark.parametrize("damage", [lambda _: b"", lambda data: data[:-9], lambda data: data + b"!"])

@@ -30,11 +30,11 @@ def owners(program: Program) -> dict[int, str]:
 
 def decisions(program: Program) -> dict[int, Decision]:
     """Number of each statement or rule that may ask somebody -> the decision."""
-    found = {}
-    for number, owner in owners(program).items():
-        decision = _decision(program.nodes[number], owner)
-        if decision is not None:
-            found[number] = decision
+    key = ("decisions", len(program.nodes))
+    if key not in program.summaries:
+        asked = ((number, _decision(program.nodes[number], owner)) for number, owner in owners(program).items())
+        program.summaries[key] = {number: one for number, one in asked if one is not None}
+    found: dict[int, Decision] = program.summaries[key]
     return found
 
 

@@ -19,9 +19,9 @@ from wwrules.caches import home, keep, read_kept
 _KEPT = 4
 
 
-def parser_of(grammar: str, starts: list[str]) -> lark.Lark:
-    """A parser, its tables as they were kept or made now and kept."""
-    options: dict[str, Any] = {"start": starts, "propagate_positions": True, "maybe_placeholders": True}
+def parser_of(grammar: str, starts: list[str], **more: Any) -> lark.Lark:
+    """A parser, its tables as they were kept or made now and kept; `more` are options of the library."""
+    options = {"start": starts, **more}
     key = sha256(f"{lark.__version__}\0{sys.version}\0{options}\0{grammar}".encode()).hexdigest()
     file = home("grammars") / f"{key}.bin"
     return _recalled(file) or _made(file, grammar, options)

@@ -24,7 +24,7 @@ _REMEMBERED = 1024  # texts; bodies of phrases come again with every card that u
 @cache
 def _parser() -> Lark:
     grammar = (Path(__file__).parent / "procedures.lark").read_text("utf-8")
-    return parser_of(grammar, ["start", "body", "expression"])
+    return parser_of(grammar, ["start", "body", "expression"], propagate_positions=True, maybe_placeholders=True)
 
 
 @lru_cache(_REMEMBERED)

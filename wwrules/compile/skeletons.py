@@ -9,13 +9,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from lark import Lark, Token, Tree, UnexpectedToken
-from lark.lexer import Lexer, LexerState
 from lark.parsers.lalr_interactive_parser import InteractiveParser
 
 from wwrules.compile.core_words import ANOTHER
+from wwrules.compile.grammars import parser_of
 from wwrules.compile.scanning import Word
 from wwrules.compile.words import Tables, Term
 
@@ -38,20 +37,11 @@ class Lexeme(Token):
     end: int
 
 
-class _NoLexer(Lexer):
-    """Words are classified here and fed one by one, so lark needs no lexer of its own."""
-
-    def __init__(self, conf: object) -> None:
-        pass
-
-    def lex(self, lexer_state: LexerState, parser_state: object) -> Any:
-        raise NotImplementedError  # on purpose: lark asks for the method and never calls it here
-
-
 @cache
 def _parser() -> Lark:
+    """Words are classified here and fed one by one, so the library's own lexer, which it must have, is never asked."""
     grammar = (Path(__file__).parent / "effects.lark").read_text("utf-8")
-    return Lark(grammar, parser="lalr", lexer=_NoLexer, strict=True, start=["effect", "condition"], maybe_placeholders=False)
+    return parser_of(grammar, ["effect", "condition"], lexer="basic", maybe_placeholders=False)
 
 
 @dataclass(slots=True)

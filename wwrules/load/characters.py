@@ -23,9 +23,16 @@ _ALPHABETS = {
     "greek": "\u0370-\u03ff\u1f00-\u1fff",
 }
 _LETTERS = {name: re.compile(f"[{letters}]") for name, letters in _ALPHABETS.items()}
-_NOT_LATIN = re.compile(f"[{_ALPHABETS['cyrillic']}{_ALPHABETS['greek']}]")
+_APOSTROPHES = "'’ʼ"
+# two letters side by side that are of different alphabets: without any there is no word in two of them
+_SEAM = re.compile(
+    "|".join(
+        f"[{letters}][{_APOSTROPHES}]*[{''.join(others for other, others in _ALPHABETS.items() if other != name)}]"
+        for name, letters in _ALPHABETS.items()
+    )
+)
 _ESCAPE = re.compile(r"\\(?:x[0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8}|.)")  # looked at when it has been read
-_WORD = re.compile(f"[{''.join(_ALPHABETS.values())}'’ʼ]+")
+_WORD = re.compile(f"[{''.join(_ALPHABETS.values())}{_APOSTROPHES}]+")
 
 
 def decode(name: str, data: bytes) -> tuple[SourceFile, list[Diagnostic]]:
@@ -70,10 +77,10 @@ def _first_difference(text: str) -> tuple[int, str]:
 
 
 def _mixed_words(file: SourceFile) -> Iterator[Diagnostic]:
-    if not _NOT_LATIN.search(file.text):
+    if not _SEAM.search(file.text):
         return
     for number, line in enumerate(file.lines):
-        if _NOT_LATIN.search(line):
+        if _SEAM.search(line):
             for offset, words in _mixtures(_ESCAPE.sub(lambda found: " " * len(found.group()), line)):
                 yield fault("mixed-alphabets", file.at(number, offset), **words)
 

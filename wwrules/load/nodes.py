@@ -30,8 +30,9 @@ class SourceFile:
 
     def at(self, line: int, column: int, length: int = 1) -> Source:
         """Place with line and column counted from 0, as parsers do."""
-        if line >= len(self.lines):  # parsers may point behind the last line
-            line, column = len(self.lines) - 1, len(self.lines[-1])
+        lines = self._lines or self.lines
+        if line >= len(lines):  # parsers may point behind the last line
+            line, column = len(lines) - 1, len(lines[-1])
         return Source(self.name, line + 1, column + 1, max(1, length))
 
 

@@ -117,24 +117,24 @@ def _note_syntax(reading: _Reading, error: yaml.MarkedYAMLError) -> None:
 
 
 def _scalar(reading: _Reading, event: Any) -> None:
-    mark = event.start_mark
-    style = event.style or ""
-    before = len(reading.found)
-    node = Scalar(reading.file, mark.line, mark.column, event.value, style, mark.index, event.end_mark.index)
+    mark, end = event.start_mark, event.end_mark.index
+    style, text, found = event.style or "", event.value, reading.found
+    before = len(found)
+    node = Scalar(reading.file, mark.line, mark.column, text, style, mark.index, end)
     if event.anchor is not None or event.tag is not None:
         _refuse_decorations(reading, event)
-    if len(node.text) > SCALAR:
-        reading.note("text-too-long", reading.place(mark), length=len(node.text), limit=SCALAR)
-    elif style == '"' and "\\" in reading.file.text[mark.index : event.end_mark.index]:
-        reading.found += escaped_faults(node)
-    top = reading.stack[-1] if reading.stack else None
-    is_key = top is not None and top.items is None and top.waits_for_key
+    if len(text) > SCALAR:
+        reading.note("text-too-long", reading.place(mark), length=len(text), limit=SCALAR)
+    elif style == '"' and "\\" in reading.file.text[mark.index : end]:
+        found += escaped_faults(node)
     if style == ">":
         reading.note("folded-scalar", reading.place(mark))
-    if style == "":
-        _plain(reading, node, is_key=is_key)
-    refused = {one.code for one in reading.found[before:]} - {"ambiguous-scalar", "tag", "anchor-or-alias"}
-    _add(reading, replace(node, refused=True) if refused else node)
+    elif style == "":
+        top = reading.stack[-1] if reading.stack else None
+        _plain(reading, node, is_key=top is not None and top.items is None and top.waits_for_key)
+    if len(found) > before and {one.code for one in found[before:]} - {"ambiguous-scalar", "tag", "anchor-or-alias"}:
+        node = replace(node, refused=True)
+    _add(reading, node)
 
 
 def _plain(reading: _Reading, node: Scalar, *, is_key: bool) -> None:
