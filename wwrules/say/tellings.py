@@ -89,7 +89,7 @@ def log_messages(game: Game) -> list[Wanted]:
 
 def _log_messages(game: Game) -> Iterator[Wanted]:
     quiet = game.presentation.quiet
-    table = {name: _kind_of(word) for name, word in game.words.items() if word.settings.get("of") == "game"}
+    table = {name: _sample_of(game, word) for name, word in game.words.items() if word.settings.get("of") == "game"}
     for word in game.words.values():
         for one in _MESSAGES.get(word.sort, _nothing)(game, word):
             loud = word.sort == "event" or (word.id not in quiet and one.key not in quiet)
@@ -121,8 +121,10 @@ def _attribute(game: Game, word: Word) -> Iterator[Wanted]:
         yield Wanted(word.id, {**kinds, "value": _kind_of(word), "by": "number"}, {"turn": "up", "seat": "1"})
         return
     for value in values:
-        yield Wanted(f"{word.id}.{value}", {**kinds, "called": value}, {"value": value, "seat": "1"}, instead=word.id)
-    yield Wanted(word.id, {**kinds, "called": values[0]}, {"value": values[0], "seat": "1"}, needed=False)
+        called = _called(word, value)
+        yield Wanted(f"{word.id}.{value}", {**kinds, "called": called}, {"value": value, "seat": "1"}, instead=word.id)
+    called = _called(word, values[0])
+    yield Wanted(word.id, {**kinds, "called": called}, {"value": values[0], "seat": "1"}, needed=False)
 
 
 def _values(game: Game, word: Word) -> tuple[str, ...]:
@@ -130,6 +132,17 @@ def _values(game: Game, word: Word) -> tuple[str, ...]:
         return ("yes", "no")
     enumeration = game.enumerations.get(str(word.settings.get("enumeration", "")))
     return tuple(map(str, enumeration.values)) if enumeration is not None else ()
+
+
+def _called(word: Word, value: str) -> str:
+    """The id under which a language names a value."""
+    return f"{word.settings['enumeration']}.{value}" if "enumeration" in word.settings else value
+
+
+def _sample_of(game: Game, word: Word) -> str:
+    """The kind of what an attribute holds, or the first of its values."""
+    values = _values(game, word) if "enumeration" in word.settings else ()
+    return _called(word, values[0]) if values else _kind_of(word)
 
 
 def _kind_of(word: Word) -> str:
