@@ -331,6 +331,15 @@ class Header:
     """The first page of a game or pack."""
 
     id: str
+class Need(NamedTuple):
+    """What a pack needs beside itself: the game in some version, or another pack."""
+
+    id: str
+    wanted: str  # a range of versions
+    source: Source
+    range_source: Source
+
+
     version: str
     format: int
     licence: str
@@ -348,6 +357,8 @@ class Header:
 @dataclass(frozen=True, slots=True)
 class SetupOption:
     """Something to choose before the game begins: the attribute of the game that it sets, and to what."""
+    name: str = ""  # of a pack; a game is named by its title
+    needs: tuple[Need, ...] = ()
 
     id: str
     sets: str

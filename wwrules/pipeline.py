@@ -17,8 +17,11 @@ from wwrules.load.reader import read
 from wwrules.load.roots import inside_root, roots_at
 from wwrules.model import Game
 from wwrules.packs.archive import SUFFIX, read_archive
+from wwrules.packs.needed import needed_packs
 from wwrules.packs.reading import pack_at
 from wwrules.paths import CONTENT, shown
+
+PACKS = "packs"  # folder of packs beside the games
 
 
 @dataclass(slots=True)
@@ -65,10 +68,11 @@ def check_paths(paths: Iterable[Path], *, words: bool = False, packs: Iterable[P
     checked = Checked(words=words)
     added, checked.found = _added_packs(packs)
     done: dict[Path, list[Diagnostic]] = {}
-    for path in paths:
+    given = list(paths)
+    for path in given:
         if path.is_file() and path.suffix == SUFFIX:
             pack, found = read_archive(path)
-            checked.found += found + (_check_pack(pack, path.resolve().parent, checked) if pack else [])
+            checked.found += found + (_check_pack(pack, path.resolve().parent, checked, given) if pack else [])
             continue
         roots = roots_at(path)
         together = _packs_by_game(roots)
@@ -79,7 +83,7 @@ def check_paths(paths: Iterable[Path], *, words: bool = False, packs: Iterable[P
                 done |= {pack: [] for pack in beside}
                 checked.games += [game] if game is not None else []
             elif root not in done:
-                done[root] = _check_pack(folder_at(root), root.resolve().parent, checked)
+                done[root] = _check_pack(folder_at(root), root.resolve().parent, checked, given)
             wanted = _shown_for(path, None if (root / GAME_FILE).is_file() else root)
             checked.found += [one for one in done[root] if wanted is None or _is_below(one.source.file, wanted)]
     checked.found = in_order(checked.found)
@@ -110,11 +114,12 @@ def _packs_by_game(roots: list[Path]) -> dict[Path, list[Path]]:
     return games
 
 
-def _check_pack(pack: Folder, home: Path, checked: Checked) -> list[Diagnostic]:
-    """Check a pack on top of its game; what is wrong with the game itself is not told here."""
+def _check_pack(pack: Folder, home: Path, checked: Checked, given: Iterable[Path]) -> list[Diagnostic]:
+    """Check a pack on top of its game and the packs it needs; what is wrong with those is not told here."""
     root, found = _game_of_pack(pack, home)
     if root is not None:
-        game, found = check_game(root, [pack], words=checked.words)
+        needed = needed_packs(pack, given, (home, Path.cwd() / "content" / PACKS, CONTENT / PACKS))
+        game, found = check_game(root, [*needed, pack], words=checked.words)
         checked.games += [game] if game is not None else []
     return [one for one in found if _is_below(one.source.file, pack.name)]
 

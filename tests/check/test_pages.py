@@ -22,6 +22,7 @@ NOT_SHOWN = {
     "unreadable-file",
     "not-playable",
     "unknown-game",
+    "unmet-need",
     "unused-suppression",
     "runaway",
     *ARCHIVE_PAGES,

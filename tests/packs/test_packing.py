@@ -55,7 +55,7 @@ def test_a_pack_with_faults_is_not_packed(home):
     (home / "marsh" / "pack.yaml").write_text(PACK.replace("pond", "pont"), "utf-8")
     done = wwrules("pack", "marsh", cwd=home)
     assert done.returncode == 1
-    assert "marsh/pack.yaml:3:7: error: unknown game 'pont'; did you mean 'pond'? [unknown-game]" in done.stderr
+    assert "marsh/pack.yaml:3:6: error: unknown game 'pont'; did you mean 'pond'? [unknown-game]" in done.stderr
     assert list(home.glob("*.zip")) == []
 
 

@@ -11,6 +11,7 @@ from itertools import pairwise
 
 from wwrules.diagnostics import Diagnostic, fault
 from wwrules.model import Game
+from wwrules.versions import numbers
 
 CODE = "wrong-version"
 
@@ -25,13 +26,9 @@ def check(game: Game) -> Iterator[Diagnostic]:
                 CODE, newest.source, version=newest.version, other=header.version, state="not-of-pack" if pack else "not-newest"
             )
         for newer, older in pairwise(changes):
-            if _numbers(older.version) >= _numbers(newer.version):
+            if numbers(older.version) >= numbers(newer.version):
                 yield fault(CODE, older.source, version=older.version, other=newer.version, state="not-older")
     for rename in game.renames.values():
         version = (game.packs[rename.pack] if rename.pack else game.header).version
-        if _numbers(rename.since) > _numbers(version):
+        if numbers(rename.since) > numbers(version):
             yield fault(CODE, rename.since_source, subject=rename.old, version=rename.since, other=version, state="too-new")
-
-
-def _numbers(version: str) -> tuple[int, ...]:
-    return tuple(int(part) for part in version.split("."))

@@ -185,6 +185,8 @@ Passes: `first-feeder:`
 """,
     "malformed-text": """A version is three numbers with dots; a language is its two-letter code.
 
+A range of versions is one version, or one or two bounds: `">=1.2.0 <2.0.0"`.
+
 Fails: `version: "1.1"`
 Passes: `version: "1.1.0"`
 """,
@@ -275,6 +277,12 @@ Passes: `format: 2`
     "unknown-game": """A pack names a game that is there to be added to.
 
 Games are looked for beside the pack, in `./content` and in the installed package.
+""",
+    "unmet-need": """A pack gets what it needs: the game and other packs in versions that will do.
+
+`needs` on its first page names them, each with a range: `needs: {pond: ">=1.1.0", reeds: ">=2.0.0 <3.0.0"}`. Needed packs are
+looked for among those that are given, beside the pack, and in `./content`. A pack that mentions an entry of another one needs
+that one, and says so.
 """,
     "unused-suppression": """A suppression is there because of a fault. When the fault is gone, so is the reason for it.
 

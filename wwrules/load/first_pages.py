@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from wwrules.load.builder import Builder
-from wwrules.load.nodes import Mapping
-from wwrules.model import Change, Edition, Header, Rename, SetupOption, Suppression
+from wwrules.load.nodes import Mapping, Node, Scalar
+from wwrules.model import Change, Edition, Header, Need, Rename, SetupOption, Suppression
 
 
 def header_of(builder: Builder) -> Header:
@@ -25,7 +27,15 @@ def header_of(builder: Builder) -> Header:
         drafts=tuple(value.get("drafts", ())),
         game=value.get("for", ""),
         authors=tuple(value.get("authors", ())),
+        name=value.get("name", ""),
+        needs=tuple(_needs(node.get("needs"))),
     )
+
+
+def _needs(node: Node | None) -> Iterator[Need]:
+    for key, wanted in node.pairs() if isinstance(node, Mapping) else ():
+        if isinstance(wanted, Scalar):
+            yield Need(key.text, wanted.text, key.source, wanted.source)
 
 
 def add_game(builder: Builder) -> None:

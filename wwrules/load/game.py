@@ -18,11 +18,12 @@ from wwrules.load.folders import Folder, folder_at
 from wwrules.load.formats import FIRST_PAGES, format_fault
 from wwrules.load.full_ids import write_full_ids
 from wwrules.load.icon_files import read_icon
+from wwrules.load.needs import in_order_of_needs, name_faults, unmet_needs
 from wwrules.load.nodes import Mapping, Scalar, shortened
 from wwrules.load.pattern_files import read_patterns
 from wwrules.load.reader import read
 from wwrules.load.shapes import check_file, spoils
-from wwrules.model import Game
+from wwrules.model import Game, Header
 
 Reader = Callable[[FoundFile], tuple[TypedFile | None, list[Diagnostic]]]
 
@@ -38,27 +39,38 @@ def load_game(
         return None, found
     game = Game(header_of(Builder(Game.__new__(Game), first)), whole=whole, files=names)
     found += _add(game, files)
-    for pack in packs:
-        found += _load_pack(game, _folder(pack), reader)
-    return game, found + fill_figures(game)
+    read = [_read_folder(_folder(pack), PACK_FILE, reader) for pack in packs]
+    headers = [_header_of_pack(game, files) for files, *_ in read]
+    for place in in_order_of_needs(headers):
+        found += _add_pack(game, headers[place], *read[place])
+    return game, [*found, *unmet_needs(game), *fill_figures(game)]
 
 
 def _folder(place: Path | Folder) -> Folder:
     return folder_at(place) if isinstance(place, Path) else place
 
 
-def _load_pack(game: Game, folder: Folder, reader: Reader) -> list[Diagnostic]:
-    files, names, found, whole = _read_folder(folder, PACK_FILE, reader)
+def _header_of_pack(game: Game, files: list[TypedFile]) -> Header | None:
     first = next((file for file in files if file.type == "pack"), None)
+    return None if first is None else header_of(Builder(game, first))
+
+
+def _add_pack(
+    game: Game, header: Header | None, files: list[TypedFile], names: list[str], found: list[Diagnostic], whole: bool
+) -> list[Diagnostic]:
     game.files += names
     game.whole &= whole
-    if first is not None:
-        header = header_of(Builder(game, first))
-        game.packs[header.id] = header
-        for file in files:
-            file.pack = header.id
-        found += _add(game, files)
-        write_full_ids(game, header.id)
+    if header is None:
+        return found
+    clash = list(name_faults(game, header))
+    if clash:
+        game.whole = False
+        return found + clash
+    game.packs[header.id] = header
+    for file in files:
+        file.pack = header.id
+    found += _add(game, files)
+    write_full_ids(game, header.id)
     return found
 
 

@@ -104,9 +104,10 @@ malformed-id = „{ $text }“ není identifikátor{ $wanted ->
 malformed-text = „{ $text }“ { $wanted ->
     [version] není verze: tři čísla s tečkami
     [locale] není jazyk: dvě malá písmena
+    [range] není rozsah verzí: například >=1.2.0 <2.0.0
     [pattern] není zpráva ve formátu Fluent: „id = text“
     [icon] není kresba SVG
-   *[text] tu stát nemůže
+   *[text] tu být nemůže
   }
 out-of-range = { $text } je mimo rozsah; má být od { $min } do { $max }
 wrong-count = { $count ->
@@ -231,6 +232,11 @@ unused-definition = nic nepoužívá { $sort ->
     [term] pojem
    *[entity] heslo
   } „{ $id }“
+unmet-need = { $state ->
+    [missing] chybí potřebný balíček „{ $id }“
+    [version] „{ $id }“ má verzi „{ $version }“, ale je potřeba „{ $wanted }“
+   *[undeclared] toto patří balíčku „{ $id }“, který není v „needs“
+  }
 unused-suppression = tato výjimka je zbytečná: u „{ $id }“ není chyba „{ $word }“
 
 ## Sentences on cards

@@ -81,6 +81,7 @@ malformed-id = '{ $text }' is not { $wanted ->
 malformed-text = '{ $text }' is not { $wanted ->
     [version] a version: three numbers with dots
     [locale] a language: two small letters
+    [range] a range of versions, as in >=1.2.0 <2.0.0
     [pattern] a message in Fluent: id = text
     [icon] a drawing in SVG
    *[text] what may stand here
@@ -162,6 +163,11 @@ old-format = format { $format } is older than format { $supported }, which this 
 unsupported-format = format { $format } is newer than this wwrules, which reads format { $supported }; get a newer wwrules
 broken-link = '{ $text }' is not a whole link; write [[id]] or [[id|words]]
 unused-definition = the { $sort } '{ $id }' is never used
+unmet-need = { $state ->
+    [missing] the pack '{ $id }', which is needed, is not there
+    [version] '{ $id }' is there in version '{ $version }', but '{ $wanted }' is needed
+   *[undeclared] this belongs to the pack '{ $id }', which stands under no 'needs'
+  }
 unused-suppression = nothing needs this exception: no '{ $word }' at '{ $id }'
 
 ## Sentences on cards

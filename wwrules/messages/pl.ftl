@@ -104,9 +104,10 @@ malformed-id = „{ $text }” to nie identyfikator{ $wanted ->
 malformed-text = „{ $text }” { $wanted ->
     [version] to nie wersja: trzy liczby z kropkami
     [locale] to nie język: dwie małe litery
+    [range] to nie zakres wersji: na przykład >=1.2.0 <2.0.0
     [pattern] to nie komunikat Fluent: „id = tekst”
     [icon] to nie rysunek SVG
-   *[text] nie może tu stać
+   *[text] nie może tu być
   }
 out-of-range = { $text } jest poza zakresem; ma być od { $min } do { $max }
 wrong-count = { $count ->
@@ -231,6 +232,11 @@ unused-definition = nic nie używa { $sort ->
     [term] pojęcia
    *[entity] hasła
   } „{ $id }”
+unmet-need = { $state ->
+    [missing] brakuje potrzebnego dodatku „{ $id }”
+    [version] „{ $id }” ma wersję „{ $version }”, a potrzebna jest „{ $wanted }”
+   *[undeclared] to należy do dodatku „{ $id }”, którego nie ma w „needs”
+  }
 unused-suppression = ten wyjątek jest niepotrzebny: przy „{ $id }” nie ma błędu „{ $word }”
 
 ## Sentences on cards

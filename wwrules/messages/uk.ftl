@@ -108,9 +108,10 @@ malformed-id = «{ $text }» — це не ідентифікатор{ $wanted -
 malformed-text = «{ $text }» { $wanted ->
     [version] — це не версія: три числа з крапками
     [locale] — це не мова: дві малі літери
+    [range] — це не проміжок версій: наприклад >=1.2.0 <2.0.0
     [pattern] — це не повідомлення Fluent: «id = текст»
     [icon] — це не малюнок SVG
-   *[text] тут не може стояти
+   *[text] тут не може бути
   }
 out-of-range = { $text } поза межами; має бути від { $min } до { $max }
 wrong-count = { $count ->
@@ -235,6 +236,11 @@ unused-definition = ніщо не використовує { $sort ->
     [term] терміна
    *[entity] запису
   } «{ $id }»
+unmet-need = { $state ->
+    [missing] бракує потрібного додатка «{ $id }»
+    [version] «{ $id }» має версію «{ $version }», а потрібна «{ $wanted }»
+   *[undeclared] це належить додаткові «{ $id }», якого немає в «needs»
+  }
 unused-suppression = цей виняток зайвий: у «{ $id }» немає помилки «{ $word }»
 
 ## Sentences on cards

@@ -136,7 +136,7 @@ def pack(folder: Path, out: Path | None) -> None:
         click.echo(line, err=True)
     if not checked.games or any(one.severity is Severity.ERROR for one in checked.found):
         sys.exit(FAULTS)
-    (header,) = checked.games[0].packs.values()
+    *_, header = checked.games[0].packs.values()  # after those it needs
     data = packed(folder, header)
     file = out or Path(f"{header.id}-{header.version}.zip")
     write_whole(file, data)

@@ -59,7 +59,7 @@ def _looked_at(file: Path) -> Verdict:
     game = next((game for game in checked.games if game.packs), None)
     if game is None:
         return {"verdict": "refused", "errors": errors, "faults": list(reports.as_json(checked.found[:_MOST]))}
-    (pack,) = game.packs.values()
+    *_, pack = game.packs.values()  # after those it needs
     return {
         "verdict": "faults" if errors else "valid",
         "errors": errors,
