@@ -1,6 +1,6 @@
 # Zdania wwrules po polsku.
 
-did-you-mean = ; może „{ $hint }”?
+did-you-mean = ; może chodzi o „{ $hint }”?
 expected-instead = ; może tu być: { $expected }
 
 ## Reading files
@@ -11,22 +11,22 @@ file-too-large = plik ma ponad { $limit ->
    *[many] { $limit } bajtów
   }; podziel go
 not-utf8 = bajt { $byte } (numer { $offset } w pliku) nie należy do UTF-8; zapisz plik jako UTF-8
-forbidden-character = niedozwolony znak { $character }; znaki sterujące i niewidoczne nie mogą tu stać
+forbidden-character = niedozwolony znak { $character }; znaki sterujące i niewidoczne nie mogą tu występować
 not-composed = litera „{ $letter }” jest zapisana dwoma znakami; zapisz tekst w postaci złożonej (NFC)
 mixed-alphabets = „{ $word }” miesza dwa alfabety: litera „{ $letter }” ({ $character }) jest { $alphabet ->
     [latin] łacińska
     [greek] grecka
    *[cyrillic] z cyrylicy
   }
-yaml-syntax = to nie jest poprawny YAML: { $problem }{ $slip ->
-    [slip-colon] ; tekst, w którym jest dwukropek i spacja, weź w cudzysłów
-    [slip-tab] ; tabulator nie może robić wcięcia, użyj spacji
-    [slip-start] ; tekst, który zaczyna się od tego znaku, weź w cudzysłów
-    [slip-no-colon] ; po kluczu brakuje dwukropka
-    [slip-indentation] ; sprawdź wcięcie tego wiersza i poprzedniego
-    [slip-flow] ; wewnątrz { "{" } { "}" } i [ ] tekst z przecinkiem, dwukropkiem lub nawiasem weź w cudzysłów
-    [slip-open-quote] ; cudzysłów lub nawias nie jest zamknięty
-   *[none] {""}
+yaml-syntax = to nie jest poprawny YAML: { $slip ->
+    [slip-colon] tekst, w którym jest dwukropek i spacja, weź w cudzysłów
+    [slip-tab] tabulator nie może robić wcięcia, użyj spacji
+    [slip-start] tekst, który zaczyna się od tego znaku, weź w cudzysłów
+    [slip-no-colon] po kluczu brakuje dwukropka
+    [slip-indentation] sprawdź wcięcie tego wiersza i poprzedniego
+    [slip-flow] wewnątrz { "{" } { "}" } i [ ] tekst z przecinkiem, dwukropkiem lub nawiasem weź w cudzysłów
+    [slip-open-quote] cudzysłów lub nawias nie jest zamknięty
+   *[none] { $problem }
   }
 empty-file = plik jest pusty
 several-documents = tu zaczyna się drugi dokument; w pliku może być jeden
@@ -41,7 +41,11 @@ too-many-values = w jednym pliku jest ponad { $limit ->
     [few] { $limit } wartości
    *[many] { $limit } wartości
   }
-text-too-long = tekst jest za długi; ma tyle znaków: { $length }, a może mieć najwyżej { $limit }
+text-too-long = tekst ma { $length ->
+    [one] { $length } znak
+    [few] { $length } znaki
+   *[many] { $length } znaków
+  }; może mieć najwyżej { $limit }
 anchor-or-alias = kotwice i aliasy są niedozwolone: „{ $name }”; wpisz samą wartość
 tag = znaczniki typu są niedozwolone: „{ $tag }”; typ wynika ze schematu
 merge-key = scalanie kluczy (<<) jest niedozwolone; wypisz klucze
@@ -53,7 +57,7 @@ folded-scalar = tekst zawijany (>) jest niedozwolony; użyj | albo zwykłych wie
 
 ## Archives
 
-not-an-archive = to nie jest jedno archiwum ZIP i nic więcej; utwórz je poleceniem „wwrules pack”
+not-an-archive = ten plik nie jest archiwum ZIP albo zawiera coś jeszcze; utwórz go poleceniem „wwrules pack”
 broken-archive = nie można odczytać archiwum: { $reason }
 archive-too-large = archiwum, spakowane lub rozpakowane, ma ponad { $limit ->
     [one] { $limit } bajt
@@ -67,9 +71,9 @@ archive-too-many-files = w archiwum jest ponad { $limit ->
   }
 archive-too-dense = archiwum po rozpakowaniu rośnie ponad { $limit } razy
 archive-overlap = „{ $place }” dzieli bajty z innym plikiem archiwum
-archive-name = „{ $place }” nie nadaje się na nazwę pliku w dodatku: małe litery, cyfry, pojedyncze łączniki
+archive-name = „{ $place }” nie nadaje się na nazwę pliku w dodatku: małe litery a–z, cyfry, pojedyncze łączniki
 archive-link = „{ $place }” to dowiązanie lub urządzenie
-archive-locked = „{ $place }” wymaga hasła dostępu
+archive-locked = „{ $place }” jest zabezpieczone hasłem
 archive-twice = „{ $place }” jest w archiwum dwa razy
 archive-packing = „{ $place }” jest spakowane w sposób, którego nie odczyta każdy program
 archive-manifest = „{ $place }” nie zgadza się z manifestem; uruchom jeszcze raz „wwrules pack”
@@ -77,10 +81,10 @@ archive-manifest = „{ $place }” nie zgadza się z manifestem; uruchom jeszcz
 ## The shape of files
 
 unknown-key = nieznany klucz „{ $key }”
-missing-key = brakuje „{ $key }”
+missing-key = brakuje klucza „{ $key }”
 wrong-type = „{ $text }” to nie { $wanted ->
     [integer] liczba całkowita
-    [boolean] „true” ani „false”
+    [boolean] wartość logiczna („true” lub „false”)
     [array] lista
     [object] zestaw kluczy z wartościami
    *[string] tekst
@@ -98,8 +102,8 @@ unknown-value = „{ $text }” { $of ->
    *[other] nie jest dozwolone dla „{ $of }”
   }
 malformed-id = „{ $text }” to nie identyfikator{ $wanted ->
-    [rule-id] {" "}zasady: rozdział, kropka, nazwa; małe litery, cyfry i pojedyncze łączniki
-   *[id] : małe litery, cyfry i pojedyncze łączniki, na początku litera
+    [rule-id] {" "}zasady: rozdział, kropka, nazwa; małe litery a–z, cyfry i pojedyncze łączniki
+   *[id] : małe litery a–z, cyfry i pojedyncze łączniki, na początku litera
   }
 malformed-text = „{ $text }” { $wanted ->
     [version] to nie wersja: trzy liczby z kropkami
@@ -119,8 +123,8 @@ wrong-count = { $count ->
     [none] co najmniej { $min }
    *[other] od { $min } do { $max }
   }
-wrong-place = plik typu „{ $text }” nie należy do tego miejsca
-unexpected-file = na „{ $place }” nie ma w grze miejsca; drzewo plików pokazuje „wwrules explain unexpected-file”
+wrong-place = pliku typu „{ $text }” nie może tu być
+unexpected-file = na „{ $place }” nie ma w grze miejsca; układ plików pokazuje „wwrules explain unexpected-file”
 not-an-icon = w ikonie nie może być „{ $text }”
 page-misfit = nie ma { $sort ->
     [chapter] rozdziału
@@ -154,6 +158,7 @@ unknown-reference = nie ma { $sort ->
     [glossary] hasła słowniczka
     [kind] rodzaju
     [example] przykładu
+    [told-step] uwagi o kroku przykładu
     [property] właściwości
     [ruling] rozstrzygnięcia
     [step] kroku przygotowania
@@ -174,7 +179,7 @@ unknown-reference = nie ma { $sort ->
    *[other] hasła rodzaju „{ $sort }”:
   } „{ $id }”
 wrong-kind = „{ $id }” jest rodzaju „{ $kind }”, a tu potrzebny jest rodzaj „{ $wanted }”
-kind-without-entries = „{ $kind }” to zwykły element bez właściwości i nie ma haseł
+kind-without-entries = „{ $kind }” to zwykły element bez właściwości, więc nie ma haseł
 circle = „{ $id }” prowadzi z powrotem do siebie: { $path }
 empty-range = między { $min } a { $max } nic się nie mieści
 impossible-start = „{ $text }” nie może być początkową wartością tego atrybutu
@@ -191,7 +196,7 @@ misplaced-property = { $state ->
 broken-ring = pierścień się nie zamyka: wraca do „{ $id }”, pomijając { $missing }
 missing-provenance = „{ $id }” nie mówi, skąd pochodzi; dodaj „provenance”
 wrong-source = „{ $status }” { $state ->
-    [needs-headings] wymaga „headings”: gdzie jest to w wydaniach
+    [needs-headings] wymaga „headings”, czyli miejsca w wydaniach
     [needs-one-heading] wymaga „headings” z dokładnie jednym wydaniem
     [needs-ours] wymaga „ours”: właściwości, których nie pokazuje żadne wydanie
     [no-ours] nie może mieć „ours”; ma je tylko „partial”
@@ -212,8 +217,8 @@ incomplete-grammar = w gramatyce języka „{ $locale }” brakuje „{ $word }�
 unknown-language = „{ $locale }” nie jest językiem tej gry
 reused-id = identyfikator „{ $id }” zmieniono i nie można go użyć ponownie, a jest w { $file }, wiersz { $line }
 wrong-version = wersja „{ $version }” { $state ->
-    [not-newest] nie jest wersją gry: „{ $other }”
-    [not-of-pack] nie jest wersją dodatku: „{ $other }”
+    [not-newest] różni się od wersji gry, „{ $other }”
+    [not-of-pack] różni się od wersji dodatku, „{ $other }”
     [too-new] jeszcze się nie ukazała; gra ma wersję „{ $other }”
    *[not-older] nie jest wcześniejsza niż „{ $other }”; najnowsza stoi pierwsza
   }
@@ -250,7 +255,7 @@ unknown-phrase = żaden zwrot tej gry nie zaczyna się od „{ $text }”
 not-an-action = „{ $text }” to { $state ->
     [trigger] zdarzenie
    *[condition] warunek
-  }, a potrzebna jest tu czynność (napisz przedtem „{ $word }”)
+  }, a potrzebna jest tu czynność (dopisz przed tym „{ $word }”)
 not-a-condition = „{ $text }” to { $state ->
     [trigger] zdarzenie
    *[verb] czynność (wzór: { $form })
@@ -280,7 +285,7 @@ unwanted-number = liczba nie pasuje { $state ->
   }
 two-readings = { $state ->
     [it] „{ $text }” można odczytać na dwa sposoby; napisz „{ $one }” albo „{ $two }”
-    [same] „{ $text }” można odczytać na dwa sposoby: „{ $one }” pasuje do dwóch miejsc wcześniej
+    [same] „{ $text }” można odczytać na dwa sposoby: wcześniej są dwie rzeczy, do których pasuje „{ $one }”
     [may] czy ten krok też można pominąć? dwa odczytania: weź oba w nawias (…) albo napisz przed nim „. if you do:”
     [either] czy ten krok należy tylko do ostatniej możliwości? dwa odczytania: weź możliwości w nawias (…) albo zacznij od tego kroku
     [either-if] czy „{ $text }” należy tylko do ostatniej możliwości? dwa odczytania: weź w nawias (…) wszystkie możliwości albo tylko ostatnią
@@ -294,8 +299,8 @@ nothing-mentioned = „{ $text }”: { $noun ->
 missing-colon = przed „{ $text }” brakuje „:”
 missing-then = przed „{ $text }” brakuje „then”
 missing-either = jeśli można wybrać jedną z czynności, napisz „either” przed pierwszą z nich
-misplaced-word = „{ $text }” nie może tu stać
-unfinished-sentence = zdanie nie jest skończone
+misplaced-word = „{ $text }” nie może tu być
+unfinished-sentence = zdanie nie jest dokończone
 lonely-guard = { $state ->
     [second-trigger] „{ $word }” to drugie zdarzenie w jednym efekcie; napisz dwa zdania
     [instead] przed „{ $word }” potrzebne jest „when” i zdarzenie
@@ -305,7 +310,7 @@ lonely-guard = { $state ->
 
 ## Phrases
 
-malformed-form = „{ $text }” nie może stać we wzorze: { $state ->
+malformed-form = „{ $text }” nie może być we wzorze: { $state ->
     [sign] to ani słowo, ani rola taka jak { "{what: card}" }
     [core] to słowo samego języka efektów
     [determiner] może stać tylko przed rzeczownikiem
@@ -324,7 +329,7 @@ overlapping-forms = { $state ->
   }
 same-text = „{ $text }” jest słowo w słowo także w języku „{ $locale }”; przetłumacz to
 strange-term = „{ $text }” nie jest formą nazwy „{ $name }” ({ $id }) w języku „{ $locale }”
-misspelt-word = „{ $word }” nie ma w słowniku języka „{ $locale }”
+misspelt-word = słowa „{ $word }” nie ma w słowniku języka „{ $locale }”
 wrong-form = { $state ->
     [gender] „{ $word }” w nazwie „{ $name }” jest innego rodzaju gramatycznego
     [words] „{ $word }” ma więcej lub mniej słów niż „{ $name }”
@@ -349,7 +354,7 @@ misfit-pattern = { $state ->
     [variant] szablon „{ $id }” zna odpowiedź „{ $word }”, która tu nigdy nie padnie
     [plural] szablon „{ $id }” wybiera według liczby, a nie ma form dla: { $word }
     [twice] szablon „{ $id }” jest też w { $word }
-    [choices] szablon „{ $id }” musi znać wszystkie możliwości { $word }
+    [choices] szablon „{ $id }” musi znać te możliwości: { $word }
     [nested] szablon „{ $id }” ma wybór wewnątrz wyboru; zapisz je jeden po drugim
    *[phrase] żaden zwrot nie nazywa się „{ $id }”
   }
@@ -362,16 +367,20 @@ misfit-telling = { $state ->
   }
 stale-override = { $state ->
     [nothing] „{ $id }” nie ma efektu „{ $text }”, który można by powiedzieć inaczej
-   *[stale] efekt „{ $id }” zmienił się po napisaniu tego tekstu; jeśli tekst nadal mówi to samo co efekt, wpisz jego odcisk: { $word }
+   *[stale] efekt hasła „{ $id }” zmienił się po napisaniu tego tekstu; jeśli tekst nadal mówi to samo co efekt, wpisz nowy odcisk: { $word }
   }
 unfaithful-override = tekst „{ $id }” nie mówi tego, co robi efekt: { $state ->
     [number] liczba „{ $word }” jest tylko w jednym z nich
     [icon] efekt nie mówi o „{ $word }”
-    [lost] nie słychać nic takiego jak „{ $word }”, a efekt to ma
+    [lost] nie ma w nim nic takiego jak „{ $word }”, choć efekt to ma
     [added] efekt nie ma nic takiego jak „{ $word }”
    *[rough] wydrukowano by: „{ $word }”
   }
-impossible-step = „{ $id }” robi się przy tylu graczach: { $number }, a w grze może ich być od { $min } do { $max }
+impossible-step = krok „{ $id }” jest dla { $number ->
+    [one] { $number } gracza
+    [few] { $number } graczy
+   *[many] { $number } graczy
+  }; w grze jest ich od { $min } do { $max }
 unknown-reading = żadne zdanie nie nazywa się „{ $id }”; to, czego już nie ma, usuwa „wwrules review --mark”
 unsayable-text = { $state ->
     [rough] w języku „{ $locale }” wydrukowano by: „{ $word }”
@@ -471,10 +480,14 @@ print-written = { $cards ->
   } zapisano w { $file }
 text-too-long-for-card = tekst „{ $id }” w języku „{ $locale }” jest o { $over } mm za wysoki na kartę; skróć go
 new-unknown = nie ma szkieletu dla „{ $kind }”
-new-wrong-name = nazwa to tekst do druku; może mieć najwyżej tyle znaków: { $limit }
+new-wrong-name = nazwa to tekst do druku, który ma najwyżej { $limit ->
+    [one] { $limit } znak
+    [few] { $limit } znaki
+   *[many] { $limit } znaków
+  }
 new-wrong-id = { $id ->
     [none] z liter tej nazwy nie da się zrobić identyfikatora; podaj go przez --id
-   *[other] „{ $id }” to nie identyfikator: małe litery, cyfry i pojedyncze łączniki, na początku litera
+   *[other] „{ $id }” to nie identyfikator: małe litery a–z, cyfry i pojedyncze łączniki, na początku litera
   }
 new-locale-exists = gra ma już język „{ $locale }”
 new-locale-unknown = nie znamy języka „{ $locale }”; napisz dwie małe litery, na przykład sk
@@ -513,6 +526,8 @@ report-rulings = rozstrzygnięcia
 report-glossary = słowniczek
 report-faq = pytania graczy
 report-steps = kroki przygotowania
+report-divergences = różnice między wydaniami
+report-examples = przykłady
 report-log = dziennik
 report-questions = pytania w grze
 report-ui = strona i terminal
@@ -681,8 +696,8 @@ site-example-strip = Krok po kroku
 ## Procedures
 
 procedure-syntax = „{ $text }” tu nie pasuje
-not-playable = w to nie da się jeszcze zagrać: { $reason }
-unplayable-action = czynność potrzebuje zdarzenia, na które czeka
+not-playable = tego nie da się jeszcze rozegrać: { $reason }
+unplayable-action = przed czynnością potrzebne jest zdarzenie, np. z „when”
 unplayable-always = potrzebne jest tu zdarzenie; przed tym, co działa zawsze, może stać tylko „while”
 unplayable-amount = napisz, ile
 unplayable-body = nie można odczytać „body” zwrotu „{ $id }”
@@ -704,12 +719,16 @@ unplayable-table = na stole nie ma nic takiego
 unplayable-test = tego nie można sprawdzić
 unplayable-text = nie można odczytać „{ $text }”
 unplayable-thing = to musi być jedna określona rzecz
-unplayable-this = „this” ani „other” nic tu nie oznacza
+unplayable-this = ani „this”, ani „other” nic tu nie oznacza
 unplayable-waiting = czynność dzieje się wtedy, gdy się ją wykonuje, i na nic nie czeka
 unplayable-whose = nie wiadomo, czyje to jest
 not-a-rule = potrzebne są tu reguły: „before”, „after”, „instead of”, „forbid”, „modify”, „while” lub „share”
 defined-twice = „{ $name }” jest już zdefiniowane
-runaway = liczba kroków bez żadnej decyzji: { $limit }; to może się nigdy nie skończyć
+runaway = to trwa już { $limit ->
+    [one] { $limit } krok
+    [few] { $limit } kroki
+   *[many] { $limit } kroków
+  } bez żadnej decyzji; może się nigdy nie skończyć
 unknown-name = { $state ->
     [unsure] „{ $name }” dostaje wartość tylko tam, dokąd gra mogła nie dojść; nadaj ją wcześniej
     [you] „you” nikogo tu nie oznacza; „you” znają reguły haseł i to, co przyznane przez „grant”
@@ -744,7 +763,7 @@ wrong-arguments = „{ $name }” { $wanted ->
 wrong-value = ma tu być: { $wanted }; jest: { $found }
 not-changeable = „{ $name }” nie można zmienić
 not-modifiable = „{ $name }” nie jest liczbą, którą można modyfikować
-maybe-nothing = „{ $name }” może tu być niczym; najpierw to sprawdź, np. „if { $name } {"{"} … {"}"}”
+maybe-nothing = „{ $name }” może tu być puste; najpierw to sprawdź, np. „if { $name } {"{"} … {"}"}”
 misplaced-statement = { $state ->
     [leave] „leave” stoi poza pętlą
     [give] „give” stoi tam, gdzie nic się nie oddaje; oddaje coś tylko procedura lub odcinek gry z „gives”
@@ -802,7 +821,8 @@ type-comparison = porównanie
 type-noun = rzeczownik
 type-action = czynność
 wanted-word = „{ $word }”
-wanted-noun = „{ $noun }”
+wanted-a = coś typu „{ $noun }”
+wanted-an = coś typu „{ $noun }”
 wanted-nouns = { $what }, czyli: { $nouns }
 wanted-or = { $first } lub { $rest }
 wanted-next = { $first }, { $rest }
@@ -910,7 +930,7 @@ play-changed-game = decyzja { $number } nie pasuje: { $same ->
 simulate-seat = miejsce
 simulate-wins = wygrane
 simulate-shared = wspólne
-simulate-share = udział (przedział 95 %)
+simulate-share = udział (przedział 95%)
 simulate-result = wynik
 simulate-mean = średnia
 simulate-least = najmniej
@@ -936,7 +956,7 @@ simulate-compared = { $first } w porównaniu z: { $others } – { $games ->
   } z tym samym szczęściem.
 simulate-with = tutaj
 simulate-without = pozostałe
-simulate-shift = różnica (przedział 95 %)
+simulate-shift = różnica (przedział 95%)
 simulate-verdict = ocena
 simulate-verdict-same = nie widać różnicy
 simulate-verdict-few = za mało gier, by to ocenić
@@ -970,7 +990,7 @@ report-seed = ziarno
 report-seed-of = ziarno { $seed }
 report-packs = dodatki
 report-who-wins = Kto wygrywa
-report-intervals = Pasma to przedziały 95 %: na sto takich pasm około pięciu omija prawdziwą wartość. Linia przerywana to równy udział.
+report-intervals = Pasma to przedziały 95%: na sto takich pasm około pięciu omija prawdziwą wartość. Linia przerywana to równy udział.
 report-by-seat = Wygrane według miejsca
 report-by-role = Wygrane według roli
 report-seat = miejsce { $seat }
