@@ -247,6 +247,11 @@ class Example:
     concerns: tuple[str, ...]
     source: Source
 
+    @property
+    def step_notes(self) -> dict[int, str]:
+        """What is said about its steps, by their number; most say nothing."""
+        return {number: one["note"] for number, one in enumerate(self.steps, 1) if one.get("note")}
+
 
 @dataclass(frozen=True, slots=True)
 class Divergence:
@@ -326,11 +331,6 @@ class Edition:
     locale_source: Source
 
 
-@dataclass(frozen=True, slots=True)
-class Header:
-    """The first page of a game or pack."""
-
-    id: str
 class Need(NamedTuple):
     """What a pack needs beside itself: the game in some version, or another pack."""
 
@@ -340,6 +340,11 @@ class Need(NamedTuple):
     range_source: Source
 
 
+@dataclass(frozen=True, slots=True)
+class Header:
+    """The first page of a game or pack."""
+
+    id: str
     version: str
     format: int
     licence: str
@@ -352,13 +357,13 @@ class Need(NamedTuple):
     drafts: tuple[str, ...] = ()  # languages that have begun: nothing of them is required or published
     game: str = ""
     authors: tuple[str, ...] = ()
+    name: str = ""  # of a pack; a game is named by its title
+    needs: tuple[Need, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class SetupOption:
     """Something to choose before the game begins: the attribute of the game that it sets, and to what."""
-    name: str = ""  # of a pack; a game is named by its title
-    needs: tuple[Need, ...] = ()
 
     id: str
     sets: str
@@ -406,7 +411,7 @@ class Suppression:
 class Text(NamedTuple):
     """Something told in one language: see `notes.py`."""
 
-    id: str  # of the rule, step or word of the glossary; of the ruling or question with .question, .answer or .why
+    id: str  # of the rule, step or word of the glossary; of anything else with the part of it: .question, .decision, .steps.2
     text: str
     source: Source
     node: Scalar | None = None

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 if TYPE_CHECKING:
     from wwrules.model import Game
 
-SORTS = ("rules", "rulings", "glossary", "faq", "steps")
+SORTS = ("rules", "rulings", "glossary", "faq", "steps", "divergences", "examples")
 
 
 class Note(NamedTuple):
@@ -28,3 +28,11 @@ def notes(game: Game) -> Iterator[Note]:
     for faq in game.told.faq.values():
         yield from (Note("faq", f"{faq.id}.{part}", getattr(faq, part)) for part in ("question", "answer"))
     yield from (Note("steps", one.id, one.note) for one in game.told.steps.values())
+    for difference in game.divergences.values():
+        for edition, text in difference.readings.items():
+            yield Note("divergences", f"{difference.id}.readings.{edition}", text)
+        yield Note("divergences", f"{difference.id}.decision", difference.decision)
+    for example in game.examples.values():
+        yield Note("examples", f"{example.id}.note", example.note)
+        for number, text in example.step_notes.items():
+            yield Note("examples", f"{example.id}.steps.{number}", text)

@@ -16,6 +16,12 @@ from wwrules.publish.site import build_site
 pytestmark = pytest.mark.slow
 POND = Path(__file__).parents[1] / "games" / "pond"
 HOSTILE = "<script>alert(1)</script> [x](javascript:alert(1)) {% 7*7 %} <img src=x onerror=alert(1)>"
+DIFFERENCE = """
+divergences:
+  first-feeder:
+    readings: {first: zaczyna najmłodszy, second: zaczyna najstarszy}
+    decision: Najmłodszy nie umie czekać.
+"""
 ADDRESS = "https://pond.example/rules"
 PAGES = {
     "index", "rules", "rules/feeding", "rules/sleeping", "birds", "shores", "glossary", "set-up", "faq", "rulings", "editions",
@@ -28,6 +34,8 @@ PAGES = {
 def site(tmp_path_factory):
     folder = tmp_path_factory.mktemp("site")
     root = shutil.copytree(POND, folder / "pond")
+    with (root / "words" / "pl" / "prose" / "beside.yaml").open("a", encoding="utf-8") as file:
+        file.write(DIFFERENCE)
     deck = root / "cards" / "birds.yaml"
     deck.write_text(deck.read_text("utf-8").replace("Steals one [[crumb]].", f"'Steals one [[crumb]]. {HOSTILE}'"), "utf-8")
     game, found = check_game(root)
@@ -121,6 +129,21 @@ def test_data_holds_to_its_schema(site):
     assert duck in everything["entries"]
     assert (duck["name"], duck["properties"]["home"], duck["status"]) == ("Kachna", "reeds", "printed")
     assert (home / duck["page"]).is_file()
+
+
+def test_a_difference_is_told_in_the_language_of_the_page_or_marked_as_english(site):
+    polish, czech = ((site / locale / "pond" / "editions.html").read_text("utf-8") for locale in ("pl", "cs"))
+    assert "Najmłodszy nie umie czekać." in polish
+    assert "The youngest cannot wait." not in polish
+    assert re.search(r'lang="en"[^>]*>[^<]*Each language keeps its own\.', polish)
+    assert re.search(r'lang="en"[^>]*>[^<]*The youngest cannot wait\.', czech)
+    data = {locale: json.loads((site / locale / "pond" / "data" / "all.json").read_text("utf-8")) for locale in ("pl", "cs")}
+    told = {locale: {one["id"]: one["decision"] for one in some["differences"]} for locale, some in data.items()}
+    assert told == {
+        "pl": {"first-feeder": "Najmłodszy nie umie czekać.", "title": ""},
+        "cs": {"first-feeder": "", "title": ""},
+    }
+    assert "Najmłodszy nie umie czekać." in (site / "pl" / "pond" / "search-data.js").read_text("utf-8")
 
 
 def test_the_map_names_every_page_with_its_languages(site):

@@ -17,6 +17,12 @@ from wwrules.say.report import report
 from wwrules.say.states import all_texts, sayings, state_of
 
 GAMES = Path(__file__).parents[1] / "games"
+DIFFERENCE = """
+divergences:
+  first-feeder:
+    readings: {first: zaczyna najmłodszy, second: zaczyna najstarszy}
+    decision: Najmłodszy nie umie czekać.
+"""
 
 
 @pytest.fixture
@@ -126,6 +132,11 @@ def test_every_part_of_a_question_is_a_sentence(folder):
     assert states(folder / "pond", sort="faq") == {"no-crumbs.question": "draft", "no-crumbs.answer": "draft"}
     assert set(states(folder / "pond", sort="glossary")) == {"crumb", "nest"}
     assert set(states(folder / "pond", sort="steps")) == {"lay-shores", "second-crumb"}
+    with (folder / "pond/words/pl/prose/beside.yaml").open("a", encoding="utf-8") as file:
+        file.write(DIFFERENCE)
+    parts = ("readings.first", "readings.second", "decision")
+    told, untold = ({f"{one}.{part}" for part in parts} for one in ("first-feeder", "title"))
+    assert states(folder / "pond", sort="divergences") == dict.fromkeys(told, "draft") | dict.fromkeys(untold, "missing")
 
 
 # ---------------------------------------------------------------- the command
@@ -147,7 +158,7 @@ def test_only_what_is_unread_is_shown_without_links(folder):
             "nothing called 'feeding.edn' is said in this language; did you mean 'feeding.end'?",
         ),
         (["--locale", "de"], "'de' is not a language of this game; expected cs, en, pl"),
-        (["--locale", "pl", "--sort", "rule"], "'rule' is no sort of sentence; expected effects, faq,"),
+        (["--locale", "pl", "--sort", "rule"], "'rule' is no sort of sentence; expected divergences, effects,"),
     ],
 )
 def test_wrong_use_of_review_is_told(folder, words, problem):

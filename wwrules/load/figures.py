@@ -45,12 +45,20 @@ def _replace(game: Game, filled: Mapping[str, str]) -> None:
         (game.told.glossary, ("note",)),
         (game.told.faq, ("question", "answer")),
         (game.told.steps, ("note",)),
+        (game.divergences, ("decision",)),
+        (game.examples, ("note",)),
     )
     for table, fields in tables:
         for name, one in table.items():
             changed = {field: filled[getattr(one, field)] for field in fields if getattr(one, field) in filled}
             if changed:
                 table[name] = replace(one, **changed)
+    for name, difference in game.divergences.items():
+        readings = {edition: filled.get(text, text) for edition, text in difference.readings.items()}
+        game.divergences[name] = replace(difference, readings=readings)
+    for name, example in game.examples.items():
+        steps = tuple({**one, "note": filled.get(one["note"], one["note"])} if "note" in one else one for one in example.steps)
+        game.examples[name] = replace(example, steps=steps)
     for texts in game.texts.values():
         texts |= {name: one._replace(text=filled[one.text]) for name, one in texts.items() if one.text in filled}
 

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from wwrules.load.builder import Builder
-from wwrules.load.nodes import Mapping, Scalar
+from wwrules.load.nodes import Mapping, Node, Scalar
 from wwrules.model import AcceptedWord, Name, Patterns, QualityWord, Text
 
 CASES = ("nom", "gen", "dat", "acc", "ins", "loc")
 # tables of a file of prose -> what their keys name
-PROSE_SECTIONS = {"rules": "rule", "rulings": "ruling", "glossary": "glossary", "faq": "faq", "steps": "step"}
+PROSE_SECTIONS = {
+    "rules": "rule",
+    "rulings": "ruling",
+    "glossary": "glossary",
+    "faq": "faq",
+    "steps": "step",
+    "divergences": "divergence",
+    "examples": "example",
+}
 
 
 def add_lexicon(builder: Builder) -> None:
@@ -76,7 +85,7 @@ def add_patterns(builder: Builder) -> None:
 
 
 def add_prose(builder: Builder) -> None:
-    """Rules, rulings, glossary, questions and steps in one language; the language is the name of the folder."""
+    """Everything that is told in one language, section by section; the language is the name of the folder."""
     locale = builder.file.place.split("/")[1]
     kept = builder.game.texts.setdefault(locale, {})
     for section, sort in PROSE_SECTIONS.items():
@@ -85,12 +94,21 @@ def add_prose(builder: Builder) -> None:
             full = builder.own(name)
             builder.origin = full
             builder.mention(name, sort, key.source)
-            parts = node.pairs() if isinstance(node, Mapping) else [(key, node)]
-            for part, text in parts:
-                if name not in builder.file.broken and isinstance(text, Scalar):
-                    builder.mention_links(text)
-                    path = f"{full}.{part.text}" if isinstance(node, Mapping) else full
-                    kept[path] = Text(path, text.text, text.source, text)
+            for path, text in _told_parts(builder, full, node) if name not in builder.file.broken else ():
+                builder.mention_links(text)
+                kept[path] = Text(path, text.text, text.source, text)
+
+
+def _told_parts(builder: Builder, path: str, node: Node) -> Iterator[tuple[str, Scalar]]:
+    """The texts of an entry, however deep; the names of editions and the numbers of steps among its keys are mentions."""
+    if isinstance(node, Scalar):
+        yield path, node
+    for key, value in node.pairs() if isinstance(node, Mapping) else ():
+        if path.endswith(".readings"):
+            builder.mention(key.text, "edition", key.source)
+        elif path.endswith(".steps"):
+            builder.mention(f"{path}.{key.text}", "told-step", key.source)
+        yield from _told_parts(builder, f"{path}.{key.text}", value)
 
 
 def add_spelling(builder: Builder) -> None:

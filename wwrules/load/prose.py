@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wwrules.load.builder import Builder
-from wwrules.load.nodes import Mapping
+from wwrules.load.nodes import Mapping, Sequence
 from wwrules.model import Chapter, Divergence, Example, Rule, Ruling
 
 
@@ -82,6 +82,9 @@ def add_examples(builder: Builder) -> None:
         builder.mention_headings(node.get("headings"))
         builder.mention_targets(node)
         builder.mention_links(node.get("note"))
+        steps = node.get("steps")
+        for step in steps.items if isinstance(steps, Sequence) else ():
+            builder.mention_links(step.get("note") if isinstance(step, Mapping) else None)
         builder.game.examples[full] = Example(
             id=full,
             note=value["note"],

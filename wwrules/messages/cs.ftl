@@ -154,6 +154,7 @@ unknown-reference = { $sort ->
     [glossary] neznámé heslo slovníčku
     [kind] neznámý druh
     [example] neznámý příklad
+    [told-step] neznámá poznámka ke kroku příkladu
     [property] neznámá vlastnost
     [ruling] neznámý výklad
     [step] neznámý krok přípravy
@@ -505,6 +506,8 @@ report-rulings = výklady
 report-glossary = slovníček
 report-faq = otázky hráčů
 report-steps = kroky přípravy
+report-divergences = rozdíly mezi vydáními
+report-examples = příklady
 report-log = záznam
 report-questions = otázky ve hře
 report-ui = stránky a terminál

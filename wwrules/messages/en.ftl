@@ -113,6 +113,7 @@ duplicate-id = '{ $id }' is already defined in { $file }, line { $line }
 unknown-reference = unknown { $sort ->
     [named] id
     [id] id
+    [told-step] note of a step
    *[other] { $sort }
   } '{ $id }'
 wrong-kind = '{ $id }' is a { $kind }; a { $wanted } is wanted here
@@ -433,6 +434,8 @@ report-rulings = rulings
 report-glossary = glossary
 report-faq = questions of players
 report-steps = steps of set-up
+report-divergences = differences between editions
+report-examples = worked examples
 report-log = log
 report-questions = questions in play
 report-ui = site and terminal

@@ -158,6 +158,7 @@ unknown-reference = немає { $sort ->
     [glossary] запису словничка
     [kind] виду
     [example] прикладу
+    [told-step] примітки до кроку прикладу
     [property] властивості
     [ruling] роз’яснення
     [step] кроку підготовки
@@ -517,6 +518,8 @@ report-rulings = роз’яснення
 report-glossary = словничок
 report-faq = запитання гравців
 report-steps = кроки підготовки
+report-divergences = розбіжності між виданнями
+report-examples = приклади
 report-log = журнал
 report-questions = запитання у грі
 report-ui = сайт і термінал

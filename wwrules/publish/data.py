@@ -38,7 +38,7 @@ def entity_data(book: Book, entity: Entity) -> dict[str, Any]:
 
 
 def bulk_data(book: Book, pages: Iterable[Page]) -> dict[str, Any]:
-    """Everything of a game in one language: its entries, rules and rulings."""
+    """Everything of a game in one language; a text that it has not yet is empty."""
     game = book.game
     return {
         "game": game.header.id,
@@ -57,6 +57,25 @@ def bulk_data(book: Book, pages: Iterable[Page]) -> dict[str, Any]:
         "rulings": [
             {"id": one.id, **{part: book.plain_text(f"{one.id}.{part}") for part in ("question", "answer", "why")}}
             for one in game.rulings.values()
+        ],
+        "differences": [
+            {
+                "id": one.id,
+                "kind": one.kind,
+                "plays": one.plays,
+                "readings": {key: book.plain_text(f"{one.id}.readings.{key}") for key in one.readings},
+                "decision": book.plain_text(f"{one.id}.decision"),
+            }
+            for one in game.divergences.values()
+        ],
+        "examples": [
+            {
+                "id": one.id,
+                "page": book.addresses.get(one.id, ""),
+                "note": book.plain_text(f"{one.id}.note"),
+                "steps": {str(number): book.plain_text(f"{one.id}.steps.{number}") for number in one.step_notes},
+            }
+            for one in game.examples.values()
         ],
     }
 
@@ -81,7 +100,10 @@ def bulk_schema(book: Book) -> dict[str, Any]:
     )
     rule = _closed(id=_TEXT, number=_TEXT, page=_TEXT, text=_TEXT)
     ruling = _closed(id=_TEXT, question=_TEXT, answer=_TEXT, why=_TEXT)
-    lists = {name: {"type": "array", "items": one} for name, one in (("entries", entry), ("rules", rule), ("rulings", ruling))}
+    difference = _closed(id=_TEXT, kind=_TEXT, plays=_TEXT, readings=_TEXTS, decision=_TEXT)
+    example = _closed(id=_TEXT, page=_TEXT, note=_TEXT, steps=_TEXTS)
+    items = {"entries": entry, "rules": rule, "rulings": ruling, "differences": difference, "examples": example}
+    lists = {name: {"type": "array", "items": one} for name, one in items.items()}
     head = {"game": {"const": book.game.header.id}, "version": _TEXT, "locale": {"const": book.locale}}
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", **_closed(**head, **lists)}
 

@@ -9,7 +9,7 @@ from typing import Any
 from wwrules.presentation import PageSpec
 from wwrules.publish.book import Book
 from wwrules.publish.page_model import Block, Finding, Page
-from wwrules.publish.pages.parts import any_english, difference_values, title_of
+from wwrules.publish.pages.parts import any_english, difference_values, place_of, title_of
 
 _FACETS = ("kind", "matters", "plays")
 
@@ -24,9 +24,9 @@ def editions_pages(book: Book, spec: PageSpec) -> Iterator[Page]:
     lead = book.say("site-editions-lead", count=len(differences), editions=len(book.game.editions))
     findings = [Finding("pages", f"{spec.id}.html", title)]
     findings += [
-        Finding("rulings", book.addresses[one.id], f"{title}: {one.id.replace('-', ' ')}", words=(one.id,))
+        Finding("rulings", book.addresses[one.id], f"{title}: {place_of(book, one)}", decision, (one.id,))
         for one in book.game.divergences.values()
-        if f"{one.id}.decision" in book.game.texts.get(book.locale, {})
+        if (decision := book.plain_text(f"{one.id}.decision"))
     ]
     yield Page(spec.id, "editions", title, (Block("differences", values),), spec.id, lead, findings=tuple(findings))
 

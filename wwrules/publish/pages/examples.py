@@ -85,7 +85,7 @@ def _neighbour(book: Book, example: Example) -> dict[str, Any]:
 
 def example_page(book: Book, spec: PageSpec, painter: Painter, example: Example, around: dict[str, Any]) -> Page:
     """The page of one example."""
-    told, title = book.told(example.id, example.note), example_title(book, example)
+    told, title = book.told(f"{example.id}.note", example.note), example_title(book, example)
     mark = Markup(' lang="{}"').format(told.lang) if told.lang != book.locale else Markup()
     rules = [
         (rule_link(book, one), book.told(one, book.game.rules[one].note)) for one in example.rules if one in book.game.rules
@@ -97,6 +97,7 @@ def example_page(book: Book, spec: PageSpec, painter: Painter, example: Example,
         Block("around", around),
     ]
     address = book.addresses[example.id]
+    finding = Finding("pages", address, title, _found_by(book, example), (example.id,), title_of(book, spec))
     return Page(
         address.removesuffix(".html"),
         "example",
@@ -105,7 +106,14 @@ def example_page(book: Book, spec: PageSpec, painter: Painter, example: Example,
         spec.id,
         Markup("<span{}>{}</span>").format(mark, told.text),
         crumbs=(crumb(book, spec),),
+        findings=(finding,),
     )
+
+
+def _found_by(book: Book, example: Example) -> str:
+    """What is told about it and about its steps, as far as the language tells it."""
+    keys = (f"{example.id}.note", *(f"{example.id}.steps.{number}" for number in example.step_notes))
+    return " ".join(filter(None, map(book.plain_text, keys)))
 
 
 def _concerned(book: Book, example: Example) -> list[Markup]:

@@ -64,7 +64,7 @@ def difference_values(book: Book, one: Divergence) -> dict[str, Any]:
         "id": one.id,
         "anchor": slug(one.id),
         "address": HOME + book.addresses.get(one.id, ""),
-        "place": _place(book, one),
+        "place": place_of(book, one),
         "kind": one.kind,
         "kind_name": book.say(f"site-difference-{one.kind}"),
         "matters": one.matters,
@@ -78,7 +78,7 @@ def difference_values(book: Book, one: Divergence) -> dict[str, Any]:
     }
 
 
-def _place(book: Book, one: Divergence) -> str:
+def place_of(book: Book, one: Divergence) -> str:
     """What the difference is about, in a word: a paragraph, or the first thing that is named."""
     rule = next((rule for rule in one.rules if rule in book.numbers), "")
     return f"§\N{NO-BREAK SPACE}{book.numbers[rule]}" if rule else next((book.title(name) for name in one.concerns), "")
@@ -90,7 +90,7 @@ def example_values(book: Book, one: Example) -> dict[str, Any]:
         "id": one.id,
         "anchor": slug(one.id),
         "address": HOME + book.addresses.get(one.id, ""),
-        "told": book.told(one.id, one.note),
+        "told": book.told(f"{one.id}.note", one.note),
         "steps": len(one.steps),
         "rules": [rule_link(book, rule) for rule in one.rules],
         "concerns": [book.link(name) for name in one.concerns if name in book.game.entities],

@@ -51,7 +51,7 @@ class Painter:
     def _column(self, example: Example, moment: Moment, sight: Sight) -> dict[str, Any]:
         say = self.book.say
         note, session = str(moment.written.get("note", "")), moment.session
-        told = self.book.told(f"{example.id}.{moment.number}", note) if note else None
+        told = self.book.told(f"{example.id}.steps.{moment.number}", note) if note else None
         return {
             "title": say("site-example-step", number=moment.number) if moment.number else say("site-example-start"),
             "answers": list(self._answers(moment.answers)),
