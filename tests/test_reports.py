@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 from pathlib import Path
 from urllib.parse import unquote, urlparse
 
 import pytest
+from click.testing import CliRunner
 from hypothesis import given
 from hypothesis import strategies as st
 from jsonschema import Draft7Validator
 from tables import POND
 
 from wwrules import reports
+from wwrules.cli import _coloured, main
 from wwrules.diagnostics import Diagnostic, Source, fault, remark
+from wwrules.paths import LANGUAGES
 from wwrules.pipeline import check_game
 
 SARIF = json.loads((Path(__file__).parent / "data" / "sarif-2.1.0.schema.json").read_text("utf-8"))
@@ -35,6 +39,47 @@ def test_a_fault_is_one_line():
         "birds.yaml:3:8: error: unknown shore 'reds'; did you mean 'reeds'? [unknown-reference]",
         "birds.yaml:2:1: warning: 'duck' stands after 'swan'; entries are sorted by id [unsorted-entries]",
     ]
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("pl", "błąd: nie ma hasła rodzaju „shore”: „reds”; może chodzi o „reeds”?"),
+        ("uk", "помилка: немає запису виду «shore»: «reds»; можливо, «reeds»?"),
+        ("cs", "chyba: neznámé heslo druhu „shore“: „reds“; nemá to být „reeds“?"),
+    ],
+)
+def test_a_fault_is_told_in_every_language(locale, said):
+    assert list(reports.text([unknown("birds.yaml")], locale)) == [f"birds.yaml:3:8: {said} [unknown-reference]"]
+
+
+@pytest.mark.parametrize(
+    ("locale", "severity", "summary"),
+    [
+        ("pl", "błąd", "1 błąd, 0 ostrzeżeń: 0 gier, 0 plików, 0 haseł, 0 zasad, 0 odwołań, 0 nazw; sprawdzono w 0,00 s"),
+        (
+            "uk",
+            "помилка",
+            "1 помилка, 0 попереджень: 0 ігор, 0 файлів, 0 записів, 0 правил, 0 посилань, 0 назв; перевірено за 0,00 с",
+        ),
+        (
+            "cs",
+            "chyba",
+            "1 chyba, 0 upozornění: 0 her, 0 souborů, 0 hesel, 0 pravidel, 0 odkazů, 0 názvů; zkontrolováno za 0,00 s",
+        ),
+    ],
+)
+def test_check_says_all_of_its_report_in_the_language(locale, severity, summary, tmp_path):
+    (tmp_path / "pack.yaml").write_text("type: [\n", "utf-8")
+    told, counted = CliRunner().invoke(main, ["check", str(tmp_path), "--locale", locale]).output.splitlines()
+    assert f": {severity}: " in told
+    assert re.sub(r"\d+,\d\d", "0,00", counted) == summary
+
+
+def test_on_a_terminal_the_severity_has_its_colour_in_every_language():
+    for locale in LANGUAGES:
+        assert "\x1b[31m" in _coloured(reports.line(unknown("birds.yaml"), locale), locale)
+        assert "\x1b[33m" in _coloured(reports.line(SORTED, locale), locale)
 
 
 # the line of the file, the word at fault, and what stands below it (columns of a terminal; `^` below each)

@@ -77,7 +77,7 @@ def unknown_verb(lexeme: Lexeme, tables: Tables, place: Place) -> Diagnostic:
 def named(types: Iterable[str], tables: Tables) -> object:
     """Types in words: a card or a zone."""
     words = [tables.words_of(one) for one in types]
-    return chain("wanted-or", [Part("wanted-noun", noun=f"{article_of(one)} {one}") for one in words])
+    return chain("wanted-or", [Part(f"wanted-{article_of(one)}", noun=one) for one in words])
 
 
 def not_a_scope(lexeme: Lexeme, tables: Tables, place: Place) -> Diagnostic:

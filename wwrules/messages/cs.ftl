@@ -15,18 +15,18 @@ forbidden-character = nepovolený znak { $character }; řídicí a neviditelné 
 not-composed = písmeno „{ $letter }“ je zapsáno dvěma znaky; uložte text ve složené podobě (NFC)
 mixed-alphabets = „{ $word }“ míchá dvě abecedy: písmeno „{ $letter }“ ({ $character }) je { $alphabet ->
     [latin] z latinky
-    [greek] z řečtiny
+    [greek] z řecké abecedy
    *[cyrillic] z cyrilice
   }
-yaml-syntax = tohle není správný YAML: { $problem }{ $slip ->
-    [slip-colon] ; text, ve kterém je dvojtečka a mezera, dejte do uvozovek
-    [slip-tab] ; k odsazení použijte mezery, ne tabulátor
-    [slip-start] ; text, který začíná tímto znakem, dejte do uvozovek
-    [slip-no-colon] ; za klíčem chybí dvojtečka
-    [slip-indentation] ; podívejte se na odsazení tohoto řádku a předchozího
-    [slip-flow] ; uvnitř { "{" } { "}" } a [ ] dejte text s čárkou, dvojtečkou nebo závorkou do uvozovek
-    [slip-open-quote] ; uvozovky nebo závorka nejsou uzavřeny
-   *[none] {""}
+yaml-syntax = toto není platný YAML: { $slip ->
+    [slip-colon] text, ve kterém je dvojtečka a mezera, dejte do uvozovek
+    [slip-tab] k odsazení použijte mezery, ne tabulátor
+    [slip-start] text, který začíná tímto znakem, dejte do uvozovek
+    [slip-no-colon] za klíčem chybí dvojtečka
+    [slip-indentation] podívejte se na odsazení tohoto řádku a předchozího
+    [slip-flow] uvnitř { "{" } { "}" } a [ ] dejte text s čárkou, dvojtečkou nebo závorkou do uvozovek
+    [slip-open-quote] uvozovky nebo závorka nejsou uzavřeny
+   *[none] { $problem }
   }
 empty-file = soubor je prázdný
 several-documents = tady začíná druhý dokument; v souboru smí být jeden
@@ -41,7 +41,11 @@ too-many-values = v jednom souboru je více než { $limit ->
     [few] { $limit } hodnoty
    *[other] { $limit } hodnot
   }
-text-too-long = text je příliš dlouhý; počet znaků je { $length }, nejvýše smí být { $limit }
+text-too-long = text má { $length ->
+    [one] { $length } znak
+    [few] { $length } znaky
+   *[other] { $length } znaků
+  }; smí jich mít nejvýše { $limit }
 anchor-or-alias = kotvy a aliasy nejsou povoleny: „{ $name }“; napište přímo hodnotu
 tag = značky typu nejsou povoleny: „{ $tag }“; typ určuje schéma
 merge-key = slučování klíčů (<<) není povoleno; klíče vypište
@@ -53,9 +57,9 @@ folded-scalar = skládaný text (>) není povolen; použijte | nebo obyčejné �
 
 ## Archives
 
-not-an-archive = tohle není jediný archiv ZIP bez čehokoli navíc; vytvořte ho příkazem „wwrules pack“
+not-an-archive = soubor není archiv ZIP nebo obsahuje ještě něco; vytvořte ho příkazem „wwrules pack“
 broken-archive = archiv nelze přečíst: { $reason }
-archive-too-large = archiv má, zabalený nebo rozbalený, více než { $limit ->
+archive-too-large = archiv má po zabalení nebo po rozbalení více než { $limit ->
     [one] { $limit } bajt
     [few] { $limit } bajty
    *[other] { $limit } bajtů
@@ -67,9 +71,9 @@ archive-too-many-files = v archivu je více než { $limit ->
   }
 archive-too-dense = archiv se rozbalením zvětší více než { $limit }krát
 archive-overlap = „{ $place }“ má společné bajty s jiným souborem archivu
-archive-name = „{ $place }“ se nehodí jako název souboru v balíčku: malá písmena bez háčků a čárek, číslice, jednotlivé spojovníky
+archive-name = „{ $place }“ se nehodí jako název souboru v balíčku: malá písmena a–z, číslice, jednotlivé spojovníky
 archive-link = „{ $place }“ je odkaz nebo zařízení
-archive-locked = „{ $place }“ vyžaduje heslo k odemčení
+archive-locked = „{ $place }“ je chráněno heslem
 archive-twice = „{ $place }“ je v archivu dvakrát
 archive-packing = „{ $place }“ je zabaleno způsobem, který nepřečte každý program
 archive-manifest = „{ $place }“ neodpovídá manifestu; spusťte znovu „wwrules pack“
@@ -77,10 +81,10 @@ archive-manifest = „{ $place }“ neodpovídá manifestu; spusťte znovu „ww
 ## The shape of files
 
 unknown-key = neznámý klíč „{ $key }“
-missing-key = chybí „{ $key }“
+missing-key = chybí klíč „{ $key }“
 wrong-type = „{ $text }“ není { $wanted ->
     [integer] celé číslo
-    [boolean] „true“ ani „false“
+    [boolean] logická hodnota („true“ nebo „false“)
     [array] seznam
     [object] sada klíčů s hodnotami
    *[string] text
@@ -98,8 +102,8 @@ unknown-value = „{ $text }“ { $of ->
    *[other] není povoleno pro „{ $of }“
   }
 malformed-id = „{ $text }“ není identifikátor{ $wanted ->
-    [rule-id] {" "}pravidla: kapitola, tečka, název; malá písmena bez háčků a čárek, číslice a jednotlivé spojovníky
-   *[id] : malá písmena bez háčků a čárek, číslice a jednotlivé spojovníky, na začátku písmeno
+    [rule-id] {" "}pravidla: kapitola, tečka, název; malá písmena a–z, číslice a jednotlivé spojovníky
+   *[id] : malá písmena a–z, číslice a jednotlivé spojovníky, na začátku písmeno
   }
 malformed-text = „{ $text }“ { $wanted ->
     [version] není verze: tři čísla s tečkami
@@ -181,7 +185,7 @@ empty-range = mezi { $min } a { $max } nic není
 impossible-start = „{ $text }“ nemůže být počáteční hodnotou tohoto atributu
 impossible-option = { $state ->
     [owner] „{ $text }“ patří k „{ $owner }“, ale volba nastavuje atribut samotné hry
-    [open] „{ $text }“ ukazuje na hráče, a hráče před hrou ještě neznáme
+    [open] „{ $text }“ ukazuje na hráče, ale hráče před hrou ještě neznáme
    *[value] „{ $text }“ tu nelze zvolit
   }
 impossible-condition = „{ $word }“ tu nemůže být podmínkou
@@ -192,7 +196,7 @@ misplaced-property = { $state ->
 broken-ring = kruh se neuzavírá: vrací se k „{ $id }“ a vynechává { $missing }
 missing-provenance = u „{ $id }“ není řečeno, odkud pochází; doplňte „provenance“
 wrong-source = „{ $status }“ { $state ->
-    [needs-headings] vyžaduje „headings“: kde to ve vydáních je
+    [needs-headings] vyžaduje „headings“, tedy místo ve vydáních
     [needs-one-heading] vyžaduje „headings“ právě s jedním vydáním
     [needs-ours] vyžaduje „ours“: vlastnosti, které žádné vydání neukazuje
     [no-ours] nesmí mít „ours“; to patří jen k „partial“
@@ -213,8 +217,8 @@ incomplete-grammar = v gramatice jazyka „{ $locale }“ chybí „{ $word }“
 unknown-language = „{ $locale }“ není jazyk této hry
 reused-id = identifikátor „{ $id }“ byl změněn a nesmí se použít znovu, ale je v { $file }, řádek { $line }
 wrong-version = verze „{ $version }“ { $state ->
-    [not-newest] není verze hry: „{ $other }“
-    [not-of-pack] není verze balíčku: „{ $other }“
+    [not-newest] se liší od verze hry, „{ $other }“
+    [not-of-pack] se liší od verze balíčku, „{ $other }“
     [too-new] ještě nevyšla; hra má verzi „{ $other }“
    *[not-older] není starší než „{ $other }“; nejnovější stojí první
   }
@@ -281,7 +285,7 @@ unwanted-number = číslo se nehodí { $state ->
   }
 two-readings = { $state ->
     [it] „{ $text }“ lze číst dvěma způsoby; napište „{ $one }“ nebo „{ $two }“
-    [same] „{ $text }“ lze číst dvěma způsoby: to, čím může být „{ $one }“, je už dříve zmíněno dvakrát
+    [same] „{ $text }“ lze číst dvěma způsoby: dříve jsou zmíněny dvě věci, na které se hodí „{ $one }“
     [may] smí se vynechat i tento krok? dvojí čtení: dejte oba do závorek (…), nebo před něj napište „. if you do:“
     [either] patří tento krok jen k poslední možnosti? dvojí čtení: dejte možnosti do závorek (…), nebo začněte tímto krokem
     [either-if] patří „{ $text }“ jen k poslední možnosti? dvojí čtení: dejte do závorek (…) všechny možnosti, nebo jen poslední
@@ -295,7 +299,7 @@ nothing-mentioned = „{ $text }“: { $noun ->
 missing-colon = před „{ $text }“ chybí „:“
 missing-then = před „{ $text }“ chybí „then“
 missing-either = má-li se vybírat z akcí, napište „either“ před první z nich
-misplaced-word = „{ $text }“ tu stát nemůže
+misplaced-word = „{ $text }“ tu být nemůže
 unfinished-sentence = věta není dokončena
 lonely-guard = { $state ->
     [second-trigger] „{ $word }“ je druhá událost v jednom efektu; napište dvě věty
@@ -325,7 +329,7 @@ overlapping-forms = { $state ->
   }
 same-text = „{ $text }“ je slovo od slova i v jazyce „{ $locale }“; přeložte to
 strange-term = „{ $text }“ není tvar názvu „{ $name }“ ({ $id }) v jazyce „{ $locale }“
-misspelt-word = „{ $word }“ není ve slovníku jazyka „{ $locale }“
+misspelt-word = slovo „{ $word }“ není ve slovníku jazyka „{ $locale }“
 wrong-form = { $state ->
     [gender] „{ $word }“ v názvu „{ $name }“ má jiný mluvnický rod
     [words] „{ $word }“ má více nebo méně slov než „{ $name }“
@@ -350,12 +354,12 @@ misfit-pattern = { $state ->
     [variant] šablona „{ $id }“ zná odpověď „{ $word }“, která tu nikdy nepřijde
     [plural] šablona „{ $id }“ vybírá podle čísla, ale nemá tvary pro: { $word }
     [twice] šablona „{ $id }“ je i v { $word }
-    [choices] šablona „{ $id }“ musí znát všechny možnosti { $word }
+    [choices] šablona „{ $id }“ musí znát tyto možnosti: { $word }
     [nested] šablona „{ $id }“ má výběr uvnitř výběru; napište je jeden po druhém
    *[phrase] žádný obrat se nejmenuje „{ $id }“
   }
 misfit-telling = { $state ->
-    [variable] zpráva „{ $id }“ mluví o „${ $word }“, které v tu chvíli není
+    [variable] zpráva „{ $id }“ mluví o „${ $word }“, které v tu chvíli neexistuje
     [silent-log] záznam v jazyce „{ $word }“ nemá slova pro „{ $id }“
     [silent-questions] otázka „{ $id }“ nemá slova v jazyce „{ $word }“
     [quiet] o „{ $id }“ se má mlčet, ale nikdy to nenastane
@@ -363,20 +367,24 @@ misfit-telling = { $state ->
   }
 stale-override = { $state ->
     [nothing] „{ $id }“ nemá efekt „{ $text }“, který by šlo říct jinak
-   *[stale] efekt „{ $id }“ se od napsání změnil; pokud text stále říká totéž co efekt, napište jeho otisk: { $word }
+   *[stale] efekt hesla „{ $id }“ se od napsání tohoto textu změnil; pokud text stále říká totéž co efekt, napište nový otisk: { $word }
   }
 unfaithful-override = text „{ $id }“ neříká, co dělá efekt: { $state ->
     [number] číslo „{ $word }“ je jen v jednom z nich
     [icon] efekt nemluví o „{ $word }“
-    [lost] není slyšet nic jako „{ $word }“, ačkoli to efekt má
+    [lost] není v něm nic jako „{ $word }“, ačkoli to efekt má
     [added] efekt nemá nic jako „{ $word }“
    *[rough] vytisklo by se: „{ $word }“
   }
-impossible-step = „{ $id }“ se dělá při tomto počtu hráčů: { $number }, ale ve hře jich je od { $min } do { $max }
+impossible-step = krok „{ $id }“ je pro { $number ->
+    [one] { $number } hráče
+    [few] { $number } hráče
+   *[other] { $number } hráčů
+  }; ve hře jich je od { $min } do { $max }
 unknown-reading = žádná věta se nejmenuje „{ $id }“; co už neexistuje, odstraní „wwrules review --mark“
 unsayable-text = { $state ->
     [rough] v jazyce „{ $locale }“ by se vytisklo: „{ $word }“
-   *[missing] tohle nelze říct v jazyce „{ $locale }“; chybí: { $word }
+   *[missing] toto nelze říct v jazyce „{ $locale }“; chybí: { $word }
   }
 gap = { $kind ->
     [language] jazyk
@@ -466,12 +474,16 @@ print-no-press = k tisku je třeba „{ $module }“, které není nainstalován
 print-nothing = { $selection }: žádné takové karty nejsou
 print-unknown = „{ $word }“ není heslo, druh ani balíček
 print-written = do { $file } jsou zapsány karty: { $cards }
-text-too-long-for-card = text „{ $id }“ v jazyce „{ $locale }“ je o { $over } mm vyšší než karta; zkraťte ho
-new-unknown = pro „{ $kind }“ není žádná kostra
-new-wrong-name = název je text, který lze vytisknout; nejvyšší počet znaků: { $limit }
+text-too-long-for-card = text „{ $id }“ v jazyce „{ $locale }“ je o { $over } mm vyšší, než se na kartu vejde; zkraťte ho
+new-unknown = pro „{ $kind }“ není žádná předloha
+new-wrong-name = název je text k vytištění, který má nejvýše { $limit ->
+    [one] { $limit } znak
+    [few] { $limit } znaky
+   *[other] { $limit } znaků
+  }
 new-wrong-id = { $id ->
     [none] z písmen tohoto názvu nelze složit identifikátor; zadejte ho přes --id
-   *[other] „{ $id }“ není identifikátor: malá písmena bez háčků a čárek, číslice a jednotlivé spojovníky, na začátku písmeno
+   *[other] „{ $id }“ není identifikátor: malá písmena a–z, číslice a jednotlivé spojovníky, na začátku písmeno
   }
 new-locale-exists = hra už jazyk „{ $locale }“ má
 new-locale-unknown = jazyk „{ $locale }“ neznáme; napište dvě malá písmena, třeba sk
@@ -518,13 +530,13 @@ review-left = { $number ->
    *[other] { $game } { $locale }: zbývá přečíst { $number } vět
   }
 review-marked = { $number ->
-    [one] { $number } věta označena
-    [few] { $number } věty označeny
-   *[other] { $number } vět označeno
-  } za přečtené v { $file }
+    [one] { $number } věta označena za přečtenou
+    [few] { $number } věty označeny za přečtené
+   *[other] { $number } vět označeno za přečtené
+  } v { $file }
 review-unknown = nic se v tomto jazyce nejmenuje „{ $id }“
 review-unknown-sort = takový druh vět není: „{ $sort }“
-no-room = tohle nelze zapsat: { $reason }
+no-room = toto nelze zapsat: { $reason }
 defect = je to vada wwrules, ne chyba ve vašich souborech; nahlaste ji prosím i s řádky výše
 
 ## The site
@@ -676,8 +688,8 @@ site-example-strip = Krok za krokem
 ## Procedures
 
 procedure-syntax = „{ $text }“ se sem nehodí
-not-playable = tohle zatím nelze hrát: { $reason }
-unplayable-action = akce potřebuje událost, na kterou čeká
+not-playable = toto zatím nelze hrát: { $reason }
+unplayable-action = před akcí musí být událost, třeba s „when“
 unplayable-always = tady musí být událost; před tím, co platí stále, smí být jen „while“
 unplayable-amount = napište, kolik
 unplayable-body = „body“ obratu „{ $id }“ nelze přečíst
@@ -689,22 +701,26 @@ unplayable-most = napište, kolik nejvýše
 unplayable-nobody = nebyl vybrán nikdo, kdo by tu mohl být míněn
 unplayable-number = tady musí být číslo
 unplayable-one-number = tady musí být jedno určité číslo
-unplayable-open = napište „either“: tohle nelze nechat otevřené
-unplayable-other-owner = tohle patří k něčemu jinému
-unplayable-owner = tohle nikdo nevlastní
-unplayable-pick = na tohle nelze ukázat
+unplayable-open = napište „either“: toto nelze nechat otevřené
+unplayable-other-owner = toto patří k něčemu jinému
+unplayable-owner = toto nikdo nevlastní
+unplayable-pick = na toto nelze ukázat
 unplayable-picked = nebylo vybráno nic, co by tu mohlo být míněno
 unplayable-step = bez události může stát jen pravidlo
 unplayable-table = nic takového na stole není
-unplayable-test = tohle nelze ověřit
+unplayable-test = toto nelze ověřit
 unplayable-text = „{ $text }“ nelze přečíst
-unplayable-thing = tohle musí být jedna určitá věc
+unplayable-thing = toto musí být jedna určitá věc
 unplayable-this = „this“ ani „other“ tu nic neznamená
 unplayable-waiting = akce nastane, když se provede, a na nic nečeká
 unplayable-whose = není řečeno, čí to je
 not-a-rule = tady mají být pravidla: „before“, „after“, „instead of“, „forbid“, „modify“, „while“ nebo „share“
 defined-twice = „{ $name }“ je už definováno
-runaway = počet kroků bez jediného rozhodnutí: { $limit }; možná to nikdy neskončí
+runaway = toto běží už { $limit ->
+    [one] { $limit } krok
+    [few] { $limit } kroky
+   *[other] { $limit } kroků
+  } bez jediného rozhodnutí; možná to nikdy neskončí
 unknown-name = { $state ->
     [unsure] „{ $name }“ dostává hodnotu jen tam, kam hra nemusela dojít; zadejte ji dříve
     [you] „you“ tu nikoho neznamená; „you“ znají pravidla hesel a to, co udělil „grant“
@@ -739,7 +755,7 @@ wrong-arguments = „{ $name }“ { $wanted ->
 wrong-value = má tu být: { $wanted }; je tu: { $found }
 not-changeable = „{ $name }“ nelze změnit
 not-modifiable = „{ $name }“ není číslo, které lze upravovat
-maybe-nothing = „{ $name }“ tu může být nic; napřed to ověřte, třeba „if { $name } {"{"} … {"}"}“
+maybe-nothing = „{ $name }“ tu může být prázdné; napřed to ověřte, třeba „if { $name } {"{"} … {"}"}“
 misplaced-statement = { $state ->
     [leave] „leave“ stojí mimo smyčku
     [give] „give“ stojí tam, kde se nic nevrací; něco vrací jen postup nebo úsek hry s „gives“
@@ -765,7 +781,7 @@ never-fires = toto pravidlo nikdy nezapůsobí: { $state ->
   }
 never-offered = možnost „{ $name }“ se nikdy nenabídne: její podmínka nikdy neplatí
 endless-grant = co se tu uděluje, nikdy neskončí; napište „until end of“ a úsek hry, nebo „until after next“ a událost
-hidden-zone = možnosti prozrazují, co leží v „{ $name }“, ale tázaný se tam dívat nesmí
+hidden-zone = možnosti prozrazují, co leží v „{ $name }“, ale ten, koho se hra ptá, se tam dívat nesmí
 endless-growth = toto pravidlo pokaždé vytváří nové prvky, bez omezení; napište „once per“, nebo přesouvejte ty, které už jsou
 type-number = číslo
 type-truth = „true“ nebo „false“
@@ -797,7 +813,8 @@ type-comparison = porovnání
 type-noun = podstatné jméno
 type-action = akce
 wanted-word = „{ $word }“
-wanted-noun = „{ $noun }“
+wanted-a = něco typu „{ $noun }“
+wanted-an = něco typu „{ $noun }“
 wanted-nouns = { $what }, tedy: { $nouns }
 wanted-or = { $first } nebo { $rest }
 wanted-next = { $first }, { $rest }
@@ -896,7 +913,7 @@ play-wrong-option = { $option ->
   }
 play-unreadable = { $file }: { $reason }
 play-no-save = { $file } není uložená hra
-play-other-game = tohle je hra „{ $game }“, ne „{ $wanted }“
+play-other-game = toto je hra „{ $game }“, ne „{ $wanted }“
 play-other-packs = hra byla uložena s balíčky: { $packs }, ale teď jsou: { $now }; uveďte tytéž přes --with
 play-changed-game = rozhodnutí { $number } nesedí: { $same ->
     [yes] hra nebo tento soubor se od té doby změnily, ačkoli verze je stále { $now }

@@ -18,15 +18,15 @@ mixed-alphabets = у «{ $word }» змішано дві абетки: літе�
     [greek] грецька
    *[cyrillic] кирилична
   }
-yaml-syntax = це неправильний YAML: { $problem }{ $slip ->
-    [slip-colon] ; текст із двокрапкою та пробілом візьміть у лапки
-    [slip-tab] ; табуляція не може бути відступом, поставте пробіли
-    [slip-start] ; текст, що починається з цього знака, візьміть у лапки
-    [slip-no-colon] ; після ключа бракує двокрапки
-    [slip-indentation] ; перевірте відступ цього рядка й попереднього
-    [slip-flow] ; усередині { "{" } { "}" } і [ ] текст із комою, двокрапкою чи дужкою візьміть у лапки
-    [slip-open-quote] ; лапки або дужку не закрито
-   *[none] {""}
+yaml-syntax = це неправильний YAML: { $slip ->
+    [slip-colon] текст із двокрапкою та пробілом візьміть у лапки
+    [slip-tab] табуляція не може бути відступом, поставте пробіли
+    [slip-start] текст, що починається з цього знака, візьміть у лапки
+    [slip-no-colon] після ключа бракує двокрапки
+    [slip-indentation] перевірте відступ цього рядка й попереднього
+    [slip-flow] усередині { "{" } { "}" } і [ ] текст із комою, двокрапкою чи дужкою візьміть у лапки
+    [slip-open-quote] лапки або дужку не закрито
+   *[none] { $problem }
   }
 empty-file = файл порожній
 several-documents = тут починається другий документ; у файлі має бути один
@@ -41,7 +41,11 @@ too-many-values = в одному файлі понад { $limit ->
     [few] { $limit } значення
    *[many] { $limit } значень
   }
-text-too-long = текст задовгий; знаків у ньому { $length }, а може бути не більше ніж { $limit }
+text-too-long = текст має { $length ->
+    [one] { $length } знак
+    [few] { $length } знаки
+   *[many] { $length } знаків
+  }, а може мати не більше ніж { $limit }
 anchor-or-alias = якорі та псевдоніми не дозволено: «{ $name }»; впишіть саме значення
 tag = позначки типу не дозволено: «{ $tag }»; тип відомий зі схеми
 merge-key = злиття ключів (<<) не дозволено; випишіть ключі
@@ -49,11 +53,11 @@ duplicate-key = ключ «{ $key }» повторюється (уперше в 
 key-not-text = «{ $text }» не може бути ключем; ключі — це слова
 ambiguous-scalar = «{ $text }» різні програми читають по-різному; візьміть це в лапки
 empty-value = бракує значення; впишіть його або вилучіть ключ
-folded-scalar = згорнутий текст (>) не дозволено; візьміть | або звичайні рядки
+folded-scalar = згорнутий текст (>) не дозволено; використайте | або звичайні рядки
 
 ## Archives
 
-not-an-archive = це не один архів ZIP без нічого зайвого; створіть його командою «wwrules pack»
+not-an-archive = цей файл не є архівом ZIP або містить щось зайве; створіть його командою «wwrules pack»
 broken-archive = архів не читається: { $reason }
 archive-too-large = архів, стиснений чи розпакований, має понад { $limit ->
     [one] { $limit } байт
@@ -65,13 +69,13 @@ archive-too-many-files = в архіві понад { $limit ->
     [few] { $limit } файли
    *[many] { $limit } файлів
   }
-archive-too-dense = після розпакування архів більшає понад { $limit ->
+archive-too-dense = після розпакування архів збільшується більш ніж у { $limit ->
     [one] { $limit } раз
     [few] { $limit } рази
    *[many] { $limit } разів
   }
 archive-overlap = «{ $place }» має спільні байти з іншим файлом архіву
-archive-name = «{ $place }» не годиться як назва файлу додатка: малі латинські літери, цифри, поодинокі дефіси
+archive-name = «{ $place }» не годиться як назва файлу додатка: малі літери a–z, цифри, поодинокі дефіси
 archive-link = «{ $place }» — це посилання або пристрій
 archive-locked = «{ $place }» потребує пароля
 archive-twice = «{ $place }» є в архіві двічі
@@ -81,10 +85,10 @@ archive-manifest = «{ $place }» не збігається з маніфест�
 ## The shape of files
 
 unknown-key = невідомий ключ «{ $key }»
-missing-key = бракує «{ $key }»
+missing-key = бракує ключа «{ $key }»
 wrong-type = «{ $text }» — це не { $wanted ->
     [integer] ціле число
-    [boolean] «true» і не «false»
+    [boolean] логічне значення («true» або «false»)
     [array] список
     [object] набір ключів зі значеннями
    *[string] текст
@@ -102,8 +106,8 @@ unknown-value = «{ $text }» { $of ->
    *[other] не дозволено для «{ $of }»
   }
 malformed-id = «{ $text }» — це не ідентифікатор{ $wanted ->
-    [rule-id] {" "}правила: розділ, крапка, назва; малі латинські літери, цифри й поодинокі дефіси
-   *[id] : малі латинські літери, цифри й поодинокі дефіси, на початку літера
+    [rule-id] {" "}правила: розділ, крапка, назва; малі літери a–z, цифри й поодинокі дефіси
+   *[id] : малі літери a–z, цифри й поодинокі дефіси, на початку літера
   }
 malformed-text = «{ $text }» { $wanted ->
     [version] — це не версія: три числа з крапками
@@ -123,7 +127,7 @@ wrong-count = { $count ->
     [none] щонайменше { $min }
    *[other] від { $min } до { $max }
   }
-wrong-place = файлові типу «{ $text }» тут не місце
+wrong-place = файлу типу «{ $text }» тут не може бути
 unexpected-file = для «{ $place }» у грі немає місця; дерево файлів показує «wwrules explain unexpected-file»
 not-an-icon = у значку не може бути «{ $text }»
 page-misfit = немає { $sort ->
@@ -193,10 +197,10 @@ misplaced-property = { $state ->
     [there] «{ $property }» може стояти лише там, де «{ $other }» — це «{ $value }»
    *[missing] бракує «{ $property }»; це має кожен запис, у якому «{ $other }» — це «{ $value }»
   }
-broken-ring = кільце не замикається: воно вертається до «{ $id }», минаючи { $missing }
+broken-ring = кільце не замикається: воно повертається до «{ $id }», минаючи { $missing }
 missing-provenance = у «{ $id }» не сказано, звідки воно походить; додайте «provenance»
 wrong-source = «{ $status }» { $state ->
-    [needs-headings] потребує «headings»: де це є у виданнях
+    [needs-headings] потребує «headings», тобто місця у виданнях
     [needs-one-heading] потребує «headings» рівно з одним виданням
     [needs-ours] потребує «ours»: властивостей, яких не показує жодне видання
     [no-ours] не може мати «ours»; його має лише «partial»
@@ -217,8 +221,8 @@ incomplete-grammar = у граматиці мови «{ $locale }» бракує
 unknown-language = «{ $locale }» не є мовою цієї гри
 reused-id = ідентифікатор «{ $id }» змінено, і вдруге його вживати не можна, а він є у { $file }, рядок { $line }
 wrong-version = версія «{ $version }» { $state ->
-    [not-newest] не є версією гри: «{ $other }»
-    [not-of-pack] не є версією додатка: «{ $other }»
+    [not-newest] відрізняється від версії гри, «{ $other }»
+    [not-of-pack] відрізняється від версії додатка, «{ $other }»
     [too-new] ще не вийшла; гра має версію «{ $other }»
    *[not-older] не раніша за «{ $other }»; найновіша стоїть першою
   }
@@ -285,7 +289,7 @@ unwanted-number = число не підходить { $state ->
   }
 two-readings = { $state ->
     [it] «{ $text }» можна прочитати двома способами; напишіть «{ $one }» або «{ $two }»
-    [same] «{ $text }» можна прочитати двома способами: раніше двічі згадано те, чим може бути «{ $one }»
+    [same] «{ $text }» можна прочитати двома способами: раніше згадано дві речі, до яких підходить «{ $one }»
     [may] чи цей крок теж необов’язковий? два прочитання: візьміть обидва в дужки (…) або поставте перед ним «. if you do:»
     [either] чи цей крок належить лише до останнього варіанта? два прочитання: візьміть варіанти в дужки (…) або почніть із цього кроку
     [either-if] чи «{ $text }» належить лише до останнього варіанта? два прочитання: візьміть у дужки (…) усі варіанти або лише останній
@@ -299,7 +303,7 @@ nothing-mentioned = «{ $text }»: { $noun ->
 missing-colon = перед «{ $text }» бракує «:»
 missing-then = перед «{ $text }» бракує «then»
 missing-either = якщо можна обрати одну з дій, напишіть «either» перед першою з них
-misplaced-word = «{ $text }» тут не може стояти
+misplaced-word = «{ $text }» тут не може бути
 unfinished-sentence = речення не закінчено
 lonely-guard = { $state ->
     [second-trigger] «{ $word }» — це друга подія в одному ефекті; напишіть два речення
@@ -354,7 +358,7 @@ misfit-pattern = { $state ->
     [variant] шаблон «{ $id }» знає відповідь «{ $word }», якої тут ніколи не буде
     [plural] шаблон «{ $id }» обирає за числом, але не має форм для: { $word }
     [twice] шаблон «{ $id }» є ще й у { $word }
-    [choices] шаблон «{ $id }» мусить знати всі варіанти { $word }
+    [choices] шаблон «{ $id }» мусить знати ці варіанти: { $word }
     [nested] шаблон «{ $id }» має вибір усередині вибору; запишіть їх один за одним
    *[phrase] жодна фраза не називається «{ $id }»
   }
@@ -367,16 +371,20 @@ misfit-telling = { $state ->
   }
 stale-override = { $state ->
     [nothing] «{ $id }» не має ефекту «{ $text }», який можна сказати інакше
-   *[stale] ефект «{ $id }» змінився після того, як це написано; якщо текст і далі каже те саме, що ефект, впишіть його відбиток: { $word }
+   *[stale] ефект запису «{ $id }» змінився після того, як цей текст написано; якщо текст і далі каже те саме, що ефект, впишіть новий відбиток: { $word }
   }
 unfaithful-override = текст «{ $id }» не каже того, що робить ефект: { $state ->
     [number] число «{ $word }» є лише в одному з них
     [icon] ефект не говорить про «{ $word }»
-    [lost] не чути нічого схожого на «{ $word }», а ефект це має
+    [lost] у ньому немає нічого схожого на «{ $word }», хоч ефект це має
     [added] ефект не має нічого схожого на «{ $word }»
    *[rough] було б надруковано: «{ $word }»
   }
-impossible-step = «{ $id }» виконують за такої кількості гравців: { $number }, а у грі їх від { $min } до { $max }
+impossible-step = крок «{ $id }» призначено для { $number ->
+    [one] { $number } гравця
+    [few] { $number } гравців
+   *[many] { $number } гравців
+  }, а у грі їх від { $min } до { $max }
 unknown-reading = жодне речення не називається «{ $id }»; те, чого вже немає, прибирає «wwrules review --mark»
 unsayable-text = { $state ->
     [rough] мовою «{ $locale }» було б надруковано: «{ $word }»
@@ -476,10 +484,14 @@ print-written = { $cards ->
   } записано у { $file }
 text-too-long-for-card = текст «{ $id }» мовою «{ $locale }» на { $over } мм зависокий для карти; скоротіть його
 new-unknown = немає готової основи для «{ $kind }»
-new-wrong-name = назва — це текст, який можна надрукувати; знаків у ній може бути не більше ніж { $limit }
+new-wrong-name = назва — це текст для друку, у якому не більше ніж { $limit ->
+    [one] { $limit } знак
+    [few] { $limit } знаки
+   *[many] { $limit } знаків
+  }
 new-wrong-id = { $id ->
     [none] з літер цієї назви не скласти ідентифікатора; подайте його через --id
-   *[other] «{ $id }» — це не ідентифікатор: малі латинські літери, цифри й поодинокі дефіси, на початку літера
+   *[other] «{ $id }» — це не ідентифікатор: малі літери a–z, цифри й поодинокі дефіси, на початку літера
   }
 new-locale-exists = гра вже має мову «{ $locale }»
 new-locale-unknown = мови «{ $locale }» не знаємо; напишіть дві малі літери, наприклад sk
@@ -530,10 +542,10 @@ review-left = { $number ->
    *[many] { $game } { $locale }: { $number } речень ще не прочитано
   }
 review-marked = { $number ->
-    [one] { $number } речення
-    [few] { $number } речення
-   *[many] { $number } речень
-  } позначено як прочитані у { $file }
+    [one] { $number } речення позначено прочитаним
+    [few] { $number } речення позначено прочитаними
+   *[many] { $number } речень позначено прочитаними
+  } у { $file }
 review-unknown = цією мовою ніщо не називається «{ $id }»
 review-unknown-sort = такого різновиду речень немає: «{ $sort }»
 no-room = це не вдається записати: { $reason }
@@ -688,8 +700,8 @@ site-example-strip = Крок за кроком
 ## Procedures
 
 procedure-syntax = «{ $text }» тут не підходить
-not-playable = зіграти це ще не можна: { $reason }
-unplayable-action = дія потребує події, на яку чекає
+not-playable = цього ще не можна зіграти: { $reason }
+unplayable-action = перед дією потрібна подія, наприклад із «when»
 unplayable-always = тут потрібна подія; перед тим, що діє завжди, може стояти лише «while»
 unplayable-amount = напишіть, скільки
 unplayable-body = «body» фрази «{ $id }» не читається
@@ -711,12 +723,16 @@ unplayable-table = на столі такого немає
 unplayable-test = це не можна перевірити
 unplayable-text = «{ $text }» не читається
 unplayable-thing = це має бути одна певна річ
-unplayable-this = «this» чи «other» тут нічого не означає
+unplayable-this = ні «this», ні «other» тут нічого не означає
 unplayable-waiting = дія стається тоді, коли її виконують, і ні на що не чекає
 unplayable-whose = не сказано, чиє це
 not-a-rule = тут потрібні правила: «before», «after», «instead of», «forbid», «modify», «while» або «share»
 defined-twice = «{ $name }» уже визначено
-runaway = кількість кроків без жодного рішення: { $limit }; це може ніколи не скінчитися
+runaway = це триває вже { $limit ->
+    [one] { $limit } крок
+    [few] { $limit } кроки
+   *[many] { $limit } кроків
+  } без жодного рішення; воно може ніколи не скінчитися
 unknown-name = { $state ->
     [unsure] «{ $name }» дістає значення лише там, куди гра могла й не дійти; задайте його раніше
     [you] «you» тут нікого не означає; «you» знають правила записів і те, що надано через «grant»
@@ -751,7 +767,7 @@ wrong-arguments = «{ $name }» { $wanted ->
 wrong-value = тут має бути: { $wanted }; натомість: { $found }
 not-changeable = «{ $name }» не можна змінити
 not-modifiable = «{ $name }» — не число, яке можна модифікувати
-maybe-nothing = «{ $name }» тут може бути нічим; спершу перевірте, наприклад «if { $name } {"{"} … {"}"}»
+maybe-nothing = «{ $name }» тут може бути порожнім; спершу перевірте, наприклад «if { $name } {"{"} … {"}"}»
 misplaced-statement = { $state ->
     [leave] «leave» стоїть поза циклом
     [give] «give» стоїть там, де нічого не повертають; повертає щось лише процедура або відтинок гри з «gives»
@@ -765,7 +781,7 @@ nobody-asked = { $state ->
     [rule] не сказано, хто вирішує, чи застосувати це правило: правило перебігу не має власника; нехай воно саме запитає, наприклад «choose one by p»
    *[choice] не сказано, кого тут запитати; напишіть, хто вирішує, наприклад «by p»
   }
-impure = «settled» щось використовує і не може стояти там, де гра лише дивиться
+impure = «settled» щось витрачає і не може стояти там, де гра лише дивиться
 call-circle = «{ $name }» викликає саме себе: { $path }
 endless-loop = цей цикл не має ні рішення, ні «leave», ні «end game»; він ніколи не скінчився б
 trigger-circle = це правило знову запускає саме себе: { $path }; обмежте його через «once per» або через «grant», що діє «once»
@@ -809,7 +825,8 @@ type-comparison = порівняння
 type-noun = іменник
 type-action = дія
 wanted-word = «{ $word }»
-wanted-noun = «{ $noun }»
+wanted-a = тип «{ $noun }»
+wanted-an = тип «{ $noun }»
 wanted-nouns = { $what }, тобто: { $nouns }
 wanted-or = { $first } або { $rest }
 wanted-next = { $first }, { $rest }
@@ -964,12 +981,12 @@ simulate-other-results = у «{ $file }» ігри іншої симуляції
 simulate-something-else = у «{ $file }» щось інше; файл не змінено
 simulate-in-use = у «{ $file }» пише інша симуляція
 simulate-not-written = «{ $file }» не вдається записати: { $reason }
-simulate-lost = гру { $game } (зерно { $seed }) полишено: на ній один за одним обривалися процеси
+simulate-lost = гру { $game } (зерно { $seed }) облишено: процеси на ній обривалися один за одним
 simulate-no-dask = кластер потребує Dask; встановіть wwrules[dask]
 simulate-no-cluster = за адресою «{ $address }» не відповідає жоден кластер: { $reason }
 simulate-other-engine = кластер має wwrules { $theirs }, а тут { $ours }
 play-unknown-bot = немає бота «{ $bot }»
-play-no-evaluation = гра не каже, чого варта позиція, тож жоден бот не може на це зважати
+play-no-evaluation = гра не каже, чого варта позиція, тож жоден бот не може цим керуватися
 report-title = Що показало багато ігор
 report-games = ігри
 report-players = гравці
@@ -1027,7 +1044,7 @@ odds-unknown-word = { $decision ->
    *[other] у «{ $decision }» немає варіанта «{ $word }»
   }
 odds-wrong-answer = «{ $text }» — не відповідь; напишіть [хто:]рішення=варіант, а за бажання ще й « if » та умову
-odds-too-many = випадок може піти понад { $ways ->
+odds-too-many = випадок може піти більш ніж { $ways ->
     [one] { $ways } шляхом
     [few] { $ways } шляхами
    *[many] { $ways } шляхами
