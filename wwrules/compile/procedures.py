@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from wwrules.compile.places import Place
 from wwrules.diagnostics import Diagnostic, Part, chain, excerpt, fault
 
 MOST_BRACKETS = 40
+_BRACKET = re.compile(r"[{}()\[\]]")
 MOST_LEVELS = 200
 _REMEMBERED = 1024  # texts; bodies of phrases come again with every card that uses them
 
@@ -69,10 +71,10 @@ def _parse(text: str, place: Place, start: str) -> tuple[Any, list[Diagnostic]]:
 def _too_deep(text: str) -> int | None:
     """Offset of the bracket that opens one level too many; the tree is walked recursively later."""
     depth = 0
-    for offset, letter in enumerate(text):
-        depth += (letter in "{([") - (letter in "})]")
+    for bracket in _BRACKET.finditer(text):
+        depth += 1 if bracket.group() in "{([" else -1
         if depth > MOST_BRACKETS:
-            return offset
+            return bracket.start()
     return None
 
 

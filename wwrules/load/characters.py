@@ -23,6 +23,7 @@ _ALPHABETS = {
     "greek": "\u0370-\u03ff\u1f00-\u1fff",
 }
 _LETTERS = {name: re.compile(f"[{letters}]") for name, letters in _ALPHABETS.items()}
+_NOT_LATIN = re.compile(f"[{_ALPHABETS['cyrillic']}{_ALPHABETS['greek']}]")
 _APOSTROPHES = "'’ʼ"
 # two letters side by side that are of different alphabets: without any there is no word in two of them
 _SEAM = re.compile(
@@ -77,7 +78,7 @@ def _first_difference(text: str) -> tuple[int, str]:
 
 
 def _mixed_words(file: SourceFile) -> Iterator[Diagnostic]:
-    if not _SEAM.search(file.text):
+    if not _NOT_LATIN.search(file.text) or not _SEAM.search(file.text):
         return
     for number, line in enumerate(file.lines):
         if _SEAM.search(line):

@@ -17,7 +17,7 @@ from wwrules.diagnostics import Diagnostic, Source, excerpt, fault
 from wwrules.limits import DEPTH, FAULTS, NODES, SCALAR
 from wwrules.load.characters import decode, escaped_faults
 from wwrules.load.nodes import Mapping, Node, Scalar, Sequence, SourceFile
-from wwrules.load.scalars import is_not_text, is_null, read_differently
+from wwrules.load.scalars import is_not_text, is_null, is_plain_text, read_differently
 
 _PARSER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # events only: the loader part is never asked for anything
 
@@ -129,7 +129,7 @@ def _scalar(reading: _Reading, event: Any) -> None:
         found += escaped_faults(node)
     if style == ">":
         reading.note("folded-scalar", reading.place(mark))
-    elif style == "":
+    elif style == "" and not is_plain_text(text):
         top = reading.stack[-1] if reading.stack else None
         _plain(reading, node, is_key=top is not None and top.items is None and top.waits_for_key)
     if len(found) > before and {one.code for one in found[before:]} - {"ambiguous-scalar", "tag", "anchor-or-alias"}:

@@ -44,3 +44,9 @@ def is_null(text: str) -> bool:
 def is_not_text(text: str) -> bool:
     """Tell whether a plain `text` is a number, boolean or null to other readers."""
     return bool(_OTHER_TYPES.fullmatch(text)) or is_null(text)
+
+
+@lru_cache(_KEPT)
+def is_plain_text(text: str) -> bool:
+    """Tell whether a plain scalar is text to every reader, wherever it stands; most are, and need no further look."""
+    return text != "<<" and not (read_differently(text) or is_not_text(text) or is_null(text))
