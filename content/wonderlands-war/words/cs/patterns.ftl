@@ -103,7 +103,10 @@ mend = { $mood ->
     [pl3] otočí
    *[imp] otočte
   } { NP($what, case: "acc") } nerozbitou stranou vzhůru
-move-between = { moving } { PLACE($start, "from") } { PLACE($goal, "into") } { NP($what, case: "acc", own: "yes") }
+move-between = { moving } { PLACE($start, "from") } { PLACE($goal, "into") } { WEIGHT($what) ->
+    [heavy] nejvýše { NP($what, case: "acc", own: "yes") }
+   *[light] { NP($what, case: "acc", own: "yes") }
+  }
 move-marker = { $mood ->
     [inf] posunout
     [sg3] posune

@@ -7,7 +7,7 @@ borrow = { $mood ->
     [pl3] borrow
     [inf] borrow
    *[imp] borrow
-  } { NP($what, case: "nom") } from { NP($place, case: "nom") } until the end of { NP($when, case: "nom") }
+  } { NP($what, case: "nom") } from { NP($place, case: "nom") } until the end of { NP($when, case: "nom") } and place it in any region
 bring = { $mood ->
     [sg3] brings
     [pl3] bring
@@ -750,7 +750,7 @@ with-figures = with figures
 with-units = with { COUNT($n, "unit", case: "nom") }
 buildable = free for building
 level-shown = of the level shown
-type-shown = of the type shown
+type-shown = of the type and level shown
 lying-on = on { NP($place, case: "nom") }
 same-printed = of the same printed strength as it
 still-drawing = still drawing

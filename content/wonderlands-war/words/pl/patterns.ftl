@@ -25,7 +25,12 @@ borrow = { $mood ->
     [sg3] wypożycza
     [pl3] wypożyczają
    *[imp] wypożycz
-  } { AGR("that", $what, case: "acc") } { NP($what, case: "acc", one: "unsaid") } do końca { NP($when, case: "gen") }
+  } { AGR("that", $what, case: "acc") } { NP($what, case: "acc", one: "unsaid") } do końca { NP($when, case: "gen") } oraz { $mood ->
+    [inf] umieścić
+    [sg3] umieszcza
+    [pl3] umieszczają
+   *[imp] umieść
+  } go w dowolnym regionie
 bring = { moving } { PLACE($goal, "into") } { NP($what, case: "acc", own: "yes") } z sąsiednich regionów
 build = { KNOWN($place) ->
     [yes] { building } { PLACE($place, "in") } { NP($what, case: "acc") }

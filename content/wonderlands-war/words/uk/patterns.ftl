@@ -17,7 +17,7 @@ borrow = { $mood ->
     [sg3] позичає
     [pl3] позичають
    *[imp] позичте
-  } до кінця { NP($when, case: "gen") } { NP($what, case: "acc") }, відкриваючи карти { PLACE($place, "from") }, доки не трапиться карта з фігуркою,
+  } до кінця { NP($when, case: "gen") } { NP($what, case: "acc") }, відкриваючи карти { PLACE($place, "from") }, доки не трапиться карта з фігуркою, і { putting } цю фігурку в будь-якому регіоні
 bring = { moving } { PLACE($goal, "into") } { NP($what, case: "acc", own: "yes") } із сусідніх регіонів
 build = { KNOWN($place) ->
     [yes] { building } { PLACE($place, "in") } { NP($what, case: "acc") }
@@ -86,7 +86,7 @@ mend = { $mood ->
    *[imp] відновіть
   } { NP($what, case: "acc") }
 move-between = { WEIGHT($what) ->
-    [heavy] { moving } { PLACE($start, "from", one: "unsaid") } { PLACE($goal, "into", one: "unsaid") } { NP($what, case: "acc", own: "yes") }
+    [heavy] { moving } { PLACE($start, "from", one: "unsaid") } { PLACE($goal, "into", one: "unsaid") } щонайбільше { NP($what, case: "acc", own: "yes") }
    *[light] { moving } { NP($what, case: "acc", own: "yes") } { PLACE($start, "from", one: "unsaid") } { PLACE($goal, "into", one: "unsaid") }
   }
 move-marker = { $mood ->
@@ -737,7 +737,7 @@ that-play = , { AGR("which", $head, case: "acc") } { NP($who, case: "nom") } { $
     [pl3] розігрують
    *[you] розігруєте
   },
-type-shown = вказаного типу
+type-shown = вказаного типу й рівня
 who-fought = у цій битві
 with-chips = , { AGR("which", $head, case: "nom") } { giving } жетони,
 with-die = із кубиком уламків у кутку
