@@ -30,6 +30,8 @@ LIMITS = {
     "archive-files": Limit(500, "files in one archive"),
     "archive-ratio": Limit(50, "times that an archive may grow when it is unpacked"),
     "unpacked-bytes": Limit(50_000_000, "bytes in one archive when it is unpacked"),
+    "image-pixels": Limit(4_000_000, "points of colour in one picture"),
+    "images": Limit(100, "pictures in one pack"),
 }
 
 FILE_BYTES, DEPTH, NODES, SCALAR, TEXT, DIGITS, NUMBER, ID, FILES, *_ = (limit.number for limit in LIMITS.values())

@@ -427,6 +427,16 @@ class EffectText(NamedTuple):
     pack: str
 
 
+class Picture(NamedTuple):
+    """A picture as a pack brought it: nobody shows or sends these bytes."""
+
+    entity: str
+    sort: str  # png, jpeg
+    data: bytes
+    source: Source
+    pack: str
+
+
 class EntryOrder(NamedTuple):
     """The ids of a table in the order of the file, where order is checked."""
 
@@ -463,6 +473,7 @@ class Game:
     tellings: list[Patterns] = field(default_factory=list)  # for players: the log, questions, names of things
     compiled: Any = None  # the program and what compiling found, once somebody has compiled it
     presentation: Presentation = field(default_factory=Presentation)
+    pictures: dict[str, Picture] = field(default_factory=dict)  # by the entry they show
     renames: dict[str, Rename] = field(default_factory=dict)
     changes: list[Change] = field(default_factory=list)
     suppressions: list[Suppression] = field(default_factory=list)

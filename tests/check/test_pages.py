@@ -22,6 +22,7 @@ NOT_SHOWN = {
     "unreadable-file",
     "not-playable",
     "unknown-game",
+    "not-an-image",
     "unmet-need",
     "unused-suppression",
     "runaway",

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from wwrules.load.builder import Builder
 from wwrules.load.entries import add_entities
 from wwrules.load.first_pages import add_changes, add_game, add_pack, add_renames, add_suppressions
+from wwrules.load.image_files import add_image
 from wwrules.load.lexicons import PROSE_SECTIONS, add_lexicon, add_patterns, add_prose, add_spelling
 from wwrules.load.presentation import add_presentation
 from wwrules.load.prose import add_divergences, add_examples, add_rules, add_rulings
@@ -50,6 +51,7 @@ BUILDERS: dict[str, Callable[[Builder], None]] = {
     "review": add_review,
     "presentation": add_presentation,
     "icon": add_icon,
+    "image": add_image,
     "renames": add_renames,
     "changes": add_changes,
     "suppressions": add_suppressions,

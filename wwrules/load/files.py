@@ -15,7 +15,7 @@ from wwrules.limits import FILES
 from wwrules.load.folders import Folder
 
 GAME_FILE, PACK_FILE = "game.yaml", "pack.yaml"
-PATTERNS, ICON = "patterns", "icon"  # Fluent and SVG, the only files of a game that are not YAML
+PATTERNS, ICON, IMAGE = "patterns", "icon", "image"  # Fluent, SVG, PNG and JPEG: the only files that are not YAML
 VOCABULARY = ("attributes", "enumerations", "events", "kinds", "records", "scopes", "terms", "totals", "zones")
 
 # place in the tree -> types of file that may stand there; a pack adds entries and words, never vocabulary or flow
@@ -43,13 +43,15 @@ PLACES: tuple[tuple[str, tuple[str, ...]], ...] = (
     (r"words/[^/]+/(log|questions|names|charts|constructs)\.ftl", (PATTERNS,)),
     (r"presentation(/[^/]+)?\.yaml", ("presentation",)),
     (r"presentation/icons/[^/]+\.svg", (ICON,)),
+    (r"images/[^/]+\.(png|jpg)", (IMAGE,)),
     (r"renames\.yaml", ("renames",)),
     (r"changes\.yaml", ("changes",)),
     (r"suppressions(/[^/]+)?\.yaml", ("suppressions",)),
 )
+_ONLY_IN_PACKS = ("pack", IMAGE)
 _NOT_IN_PACKS = ("game", "flow", "presentation", "steps", "grammar", ICON, *VOCABULARY)
 _IGNORED = re.compile(r"(.*/)?(README\.md|LICENSE|\..*)|starters/.*")
-_TIDY_NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)*\.(yaml|ftl|svg)")
+_TIDY_NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)*\.(yaml|ftl|svg|png|jpg)")
 
 
 class FoundFile(NamedTuple):
@@ -91,4 +93,4 @@ def find_files(root: Folder) -> tuple[list[FoundFile], list[Diagnostic]]:
 
 def _types_at(place: str, *, in_pack: bool) -> tuple[str, ...] | None:
     types = next((types for pattern, types in PLACES if re.fullmatch(pattern, place)), ())
-    return tuple(one for one in types if not (one in _NOT_IN_PACKS if in_pack else one == "pack")) or None
+    return tuple(one for one in types if not (one in _NOT_IN_PACKS if in_pack else one in _ONLY_IN_PACKS)) or None

@@ -12,12 +12,13 @@ from wwrules.diagnostics import Diagnostic, Source, did_you_mean, fault, listing
 from wwrules.load.build import BUILDERS, TABLES
 from wwrules.load.builder import Builder, TypedFile
 from wwrules.load.figures import fill_figures
-from wwrules.load.files import GAME_FILE, ICON, PACK_FILE, PATTERNS, VOCABULARY, FoundFile, find_files
+from wwrules.load.files import GAME_FILE, ICON, IMAGE, PACK_FILE, PATTERNS, VOCABULARY, FoundFile, find_files
 from wwrules.load.first_pages import header_of
 from wwrules.load.folders import Folder, folder_at
 from wwrules.load.formats import FIRST_PAGES, format_fault
 from wwrules.load.full_ids import write_full_ids
 from wwrules.load.icon_files import read_icon
+from wwrules.load.image_files import read_image
 from wwrules.load.needs import in_order_of_needs, name_faults, unmet_needs
 from wwrules.load.nodes import Mapping, Scalar, shortened
 from wwrules.load.pattern_files import read_patterns
@@ -112,6 +113,10 @@ def read_file(place: FoundFile) -> tuple[TypedFile | None, list[Diagnostic]]:
         file, shapes, found = read_icon(place.name, data)
         typed = None if file is None else TypedFile(ICON, place.place, Mapping(file, 0, 0, {}), {"shapes": shapes}, set(), "")
         return typed, found
+    if place.types == (IMAGE,):
+        file, sort, found = read_image(place.name, data)
+        value = {"sort": sort, "data": data}
+        return (None if found else TypedFile(IMAGE, place.place, Mapping(file, 0, 0, {}), value, set(), "")), found
     node, found = read(place.name, data)
     if node is None:
         return None, found

@@ -126,6 +126,11 @@ wrong-count = { $count ->
 wrong-place = soubor typu „{ $text }“ sem nepatří
 unexpected-file = pro „{ $place }“ není ve hře místo; strom souborů ukáže „wwrules explain unexpected-file“
 not-an-icon = v ikoně nemůže být „{ $text }“
+not-an-image = { $state ->
+    [sort] toto není obrázek { $wanted }, ačkoli to říká jeho název
+    [size] obrázek má { $wide } × { $high } bodů; celkem smí mít nejvýše { $limit }
+   *[broken] obrázek nelze nakreslit: je useknutý nebo poškozený
+  }
 page-misfit = { $sort ->
     [chapter] neznámá kapitola
     [icon] neznámá ikona

@@ -98,6 +98,11 @@ wrong-count = { $count ->
 wrong-place = a file of type '{ $text }' does not belong here
 unexpected-file = '{ $place }' has no place in a game; 'wwrules explain unexpected-file' shows the tree
 not-an-icon = an icon cannot hold '{ $text }'
+not-an-image = { $state ->
+    [sort] this is no { $wanted } picture, although its name says so
+    [size] the picture is { $wide } × { $high } points large; at most { $limit } points in all
+   *[broken] the picture cannot be drawn: it is cut off or damaged
+  }
 page-misfit = unknown { $sort } '{ $id }'
 not-a-file = '{ $place }' is not an ordinary file; links are not followed
 too-many-files = more than { $limit } files

@@ -126,6 +126,11 @@ wrong-count = { $count ->
 wrong-place = pliku typu „{ $text }” nie może tu być
 unexpected-file = na „{ $place }” nie ma w grze miejsca; układ plików pokazuje „wwrules explain unexpected-file”
 not-an-icon = w ikonie nie może być „{ $text }”
+not-an-image = { $state ->
+    [sort] to nie jest obraz { $wanted }, chociaż tak mówi jego nazwa
+    [size] obraz ma wymiary { $wide } × { $high } punktów; najwyżej { $limit } punktów razem
+   *[broken] obrazu nie da się narysować: jest ucięty albo uszkodzony
+  }
 page-misfit = nie ma { $sort ->
     [chapter] rozdziału
     [icon] ikony

@@ -130,6 +130,11 @@ wrong-count = { $count ->
 wrong-place = файлу типу «{ $text }» тут не може бути
 unexpected-file = для «{ $place }» у грі немає місця; дерево файлів показує «wwrules explain unexpected-file»
 not-an-icon = у значку не може бути «{ $text }»
+not-an-image = { $state ->
+    [sort] це не зображення { $wanted }, хоча так каже його назва
+    [size] розмір зображення — { $wide } × { $high } точок; разом щонайбільше { $limit }
+   *[broken] зображення не можна намалювати: воно обрізане або пошкоджене
+  }
 page-misfit = немає { $sort ->
     [chapter] розділу
     [icon] значка

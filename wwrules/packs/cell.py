@@ -31,7 +31,7 @@ class Ended(NamedTuple):
     reason: str
 
 
-def run_in_cell(work: Callable[[], object], seconds: float = _SECONDS) -> Ended:
+def run_in_cell(work: Callable[[], object], seconds: float = _SECONDS, most: int = _ANSWER) -> Ended:
     """Do some work apart and give what it returns, which must be plain data."""
     sys.stdout.flush()
     sys.stderr.flush()
@@ -41,7 +41,7 @@ def run_in_cell(work: Callable[[], object], seconds: float = _SECONDS) -> Ended:
         os.close(reading)
         _work(work, writing, seconds)
     os.close(writing)
-    answer, reason = _listen(reading, seconds)
+    answer, reason = _listen(reading, seconds, most)
     os.close(reading)
     if reason:
         os.kill(child, signal.SIGKILL)
@@ -49,7 +49,7 @@ def run_in_cell(work: Callable[[], object], seconds: float = _SECONDS) -> Ended:
     return Ended(None, reason) if reason else _judged(answer, status)
 
 
-def _listen(reading: int, seconds: float) -> tuple[bytes, str]:
+def _listen(reading: int, seconds: float, most: int) -> tuple[bytes, str]:
     """Everything the child says, until it is silent, too loud or too late."""
     deadline, answer = time.monotonic() + seconds, b""
     while True:
@@ -60,7 +60,7 @@ def _listen(reading: int, seconds: float) -> tuple[bytes, str]:
         if not part:
             return answer, ""
         answer += part
-        if len(answer) > _ANSWER:
+        if len(answer) > most:
             return b"", "output"
 
 

@@ -12,6 +12,7 @@ from wwrules.model import Entity
 from wwrules.publish.book import Book, capital
 from wwrules.publish.cards.metrics import NAME, TEXT, width
 from wwrules.publish.cards.setting import Paragraph, Set, set_text
+from wwrules.publish.pictures import picture_of
 from wwrules.publish.render import TEXTS
 from wwrules.publish.tiles import figures, status_of
 
@@ -49,6 +50,7 @@ def card_of(book: Book, entity: Entity) -> Card:
         hue=hue,
         icon=_shapes(book, book.icon_of(entity.id)),
         pattern=_pattern(entity.id),
+        picture=picture_of(book.game, entity),
         strip=" · ".join(_strip(book, entity)),
         text=text,
         rows=rows,

@@ -12,6 +12,7 @@ from wwrules.publish.cards.face import card_of
 from wwrules.publish.data import entity_data
 from wwrules.publish.page_model import HOME, Block, Finding, Page
 from wwrules.publish.pages.parts import any_english, crumb, difference_values, example_values, rule_link, ruling_values
+from wwrules.publish.pictures import picture_of
 from wwrules.publish.tiles import property_name, status_of, strips, tile
 from wwrules.publish.values import chip, value_html
 
@@ -91,6 +92,7 @@ def _blocks(book: Book, entity: Entity) -> Iterator[Block | None]:
             "own_name": _own_name(book, entity),
             "named": book.is_named(entity),
             "big": strips(book, entity, small=False),
+            "picture": "" if book.entry_spec(entity.kind).card else picture_of(book.game, entity),  # the card shows it
         },
     )
     if book.entry_spec(entity.kind).card:
