@@ -24,6 +24,7 @@ from wwrules.compile.procedure_tree import Id
 from wwrules.compile.program import Program
 from wwrules.load.folders import Folder, Place
 from wwrules.load.nodes import Scalar, SourceFile
+from wwrules.memory import nothing_is_garbage
 from wwrules.model import Game
 
 _KEPT = 12  # how many games; the oldest go
@@ -46,7 +47,8 @@ class KeptGame(Game):
         """Reached only for what is not there yet."""
         if name.startswith("_") or name not in self._parts:
             raise AttributeError(name)
-        found = _taken_up(self._parts[name], self._files)
+        with nothing_is_garbage():
+            found = _taken_up(self._parts[name], self._files)
         setattr(self, name, found)
         return found
 
@@ -88,6 +90,7 @@ def key_of(folders: Sequence[Folder]) -> str:
     return digest.hexdigest()
 
 
+@nothing_is_garbage()
 def recall(key: str) -> Program | None:
     """A game that was kept."""
     payload = read_kept(home("games") / f"{key}.bin")
@@ -105,6 +108,7 @@ def recall(key: str) -> Program | None:
     return program
 
 
+@nothing_is_garbage()
 def remember(key: str, program: Program) -> None:
     """Keep a game that is sound."""
     files = _Files([])

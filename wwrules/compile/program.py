@@ -14,6 +14,7 @@ from wwrules.compile import procedure_tree as tree
 from wwrules.compile.board_parts import Board
 from wwrules.compile.places import Place
 from wwrules.diagnostics import Diagnostic, Source
+from wwrules.memory import nothing_is_garbage
 from wwrules.model import Game
 
 
@@ -65,6 +66,7 @@ class Program:
                         self.modified.add(part.attribute)
 
 
+@nothing_is_garbage()
 def compile_game(game: Game, *, checked: bool = True) -> tuple[Program, list[Diagnostic]]:
     """Parse and join everything that runs; what is part of a game that was checked need not be checked again."""
     from wwrules.compile.assembly import assemble  # noqa: PLC0415 - parsers, which a game that was kept does not need

@@ -21,6 +21,7 @@ from wwrules.compile.program import Program
 from wwrules.generate.acts import Label, Template
 from wwrules.generate.layout import ZonesOf
 from wwrules.generate.module import Module, Properties, Source
+from wwrules.memory import nothing_is_garbage
 from wwrules.run.values import decode, encode
 
 _PACKAGE = Path(__file__).parent.parent
@@ -28,6 +29,7 @@ _KEPT = 16  # how many programs; the oldest go
 _WORTH = 100_000  # characters of code; less is sooner made than looked for
 
 
+@nothing_is_garbage()
 def source_of(program: Program, *, logging: bool) -> Source:
     """The generated code of a program: as it was kept, or made now and kept."""
     file = home() / f"{fingerprint(program)}-{'told' if logging else 'quiet'}.bin"

@@ -24,11 +24,13 @@ from wwrules.load.nodes import Mapping, Scalar, shortened
 from wwrules.load.pattern_files import read_patterns
 from wwrules.load.reader import read
 from wwrules.load.shapes import check_file, spoils
+from wwrules.memory import nothing_is_garbage
 from wwrules.model import Game, Header
 
 Reader = Callable[[FoundFile], tuple[TypedFile | None, list[Diagnostic]]]
 
 
+@nothing_is_garbage()
 def load_game(
     root: Path | Folder, packs: Iterable[Path | Folder] = (), reader: Reader | None = None
 ) -> tuple[Game | None, list[Diagnostic]]:
