@@ -33,7 +33,8 @@ def search_data(book: Book, pages: Iterable[Page]) -> str:
         "forms": sorted(set(_form_groups(book.game.names.get(book.locale, {}).values()))),
         "others": [_elsewhere(book, one) for one in found],
     }
-    return f"wwrulesSearch({as_json(value)});\n"
+    safe = as_json(value).replace("<", "\\u003c")  # no text ends a script, wherever the data may stand one day
+    return f"wwrulesSearch({safe});\n"
 
 
 def _doc(one: Finding) -> list[object]:

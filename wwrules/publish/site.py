@@ -11,7 +11,6 @@ import shutil
 from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -32,6 +31,7 @@ from wwrules.publish.search_data import search_data
 from wwrules.publish.side_by_side import crew
 from wwrules.publish.sitemap import write_sitemap
 from wwrules.publish.styles import hue_styles
+from wwrules.publish.taking_place import beside, take_place
 
 THEME = TEMPLATES.parent / "theme"
 _SOMEWHERE = "https://site.example"  # stands in where nobody said what the address will be
@@ -47,9 +47,7 @@ def build_site(games: Iterable[Game], out: Path, locales: Iterable[str], address
     from wwrules.publish import mkdocs_build  # noqa: F401, PLC0415 - loaded once for all that are built side by side
 
     chosen, out, shown = list(locales), out.resolve(), list(games)
-    out.parent.mkdir(parents=True, exist_ok=True)
-    with TemporaryDirectory(prefix=".site-", dir=out.parent) as folder, crew() as helpers:
-        work = Path(folder)
+    with beside(out) as work, crew() as helpers:
         (work / "site").mkdir()
         helpers.start(partial(_build_docs, work, chosen))
         for game in shown:
@@ -60,7 +58,7 @@ def build_site(games: Iterable[Game], out: Path, locales: Iterable[str], address
         _write_root(work / "site", shown, chosen, address)
         if address:
             write_sitemap(work / "site", address, chosen)
-        _swap(work / "site", out, work / "old")
+        take_place(work / "site", out)
     return pages
 
 
@@ -79,12 +77,6 @@ def _build_locale(work: Path, shown: list[Game], locale: str, locales: list[str]
     run_build(*_write_locale(work, locale, books, made, locales, address))
     write_worker(work / "site" / locale)
     return sum(len(one) for one in made.values())
-
-
-def _swap(new: Path, out: Path, old: Path) -> None:
-    if out.exists():
-        out.rename(old)
-    new.rename(out)
 
 
 def _write_locale(
