@@ -1,8 +1,9 @@
 """Games ready to run, kept in the user's own cache, so that a game that has not changed is neither read nor compiled again.
 
 The key is made of every byte of the game, of its packs and of wwrules itself: another card or another parser is another key.
-What is kept is plain: each part of the game by itself, so that only what somebody asks for is taken up again. It is
-written by us from what we have read, never by a pack; and nothing but our own classes can come out of it.
+What is kept is plain: each part of the game by itself, so that only what somebody asks for is taken up again; what nobody plays
+with is not kept, and read again if somebody asks for it after all. All of it was written by us from what we have read, never by
+a pack, and nothing but our own classes can come out of it.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import io
 import marshal
 import pickle
 from collections.abc import Callable, Iterable, Sequence
+from copyreg import __newobj__  # type: ignore[attr-defined]
 from dataclasses import fields, is_dataclass
 from functools import cache
 from hashlib import sha256
@@ -23,34 +25,45 @@ from wwrules.caches import fingerprint_of_wwrules, home, keep, read_kept
 from wwrules.compile.procedure_tree import Id
 from wwrules.compile.program import Program
 from wwrules.load.folders import Folder, Place
-from wwrules.load.nodes import Scalar, SourceFile
+from wwrules.load.nodes import Mapping, Scalar, SourceFile
 from wwrules.memory import nothing_is_garbage
 from wwrules.model import Game
 
 _KEPT = 12  # how many games; the oldest go
 _NOT_KEPT = ("game", "numbers", "summaries", "tables")  # of a program: what is made again, or only when it is asked for
 _NOT_OF_A_GAME = ("compiled", "said")
+_READ_AGAIN = ("references", "orders", "prose", "texts", "rulings", "divergences")  # nobody plays with them
 _LARGEST = 50_000_000  # bytes of files that are held at once
-_PACKAGE = "wwrules"
+_PACKAGE, _PROTOCOL = "wwrules", 5
 
 
 class KeptGame(Game):
     """A game whose parts are taken up when somebody asks for them."""
 
-    __slots__ = ("_files", "_parts")
+    __slots__ = ("_files", "_folders", "_parts")
 
-    def __init__(self, parts: dict[str, bytes], files: _Files) -> None:
-        self._parts, self._files = parts, files
+    def __init__(self, parts: dict[str, bytes], files: _Files, folders: Sequence[Folder]) -> None:
+        self._parts, self._files, self._folders = parts, files, folders
         self.compiled = self.said = None
 
     def __getattr__(self, name: str) -> Any:
         """Reached only for what is not there yet."""
+        if name in _READ_AGAIN:
+            self._read_again()
+            return getattr(self, name)
         if name.startswith("_") or name not in self._parts:
             raise AttributeError(name)
         with nothing_is_garbage():
             found = _taken_up(self._parts[name], self._files)
         setattr(self, name, found)
         return found
+
+    def _read_again(self) -> None:
+        from wwrules.load.game import load_game  # noqa: PLC0415 - the reader, which a game that was kept does not need
+
+        game, _ = load_game(self._folders[0], self._folders[1:])
+        for name in _READ_AGAIN:
+            setattr(self, name, getattr(game, name))
 
 
 def as_read(folders: Iterable[Folder]) -> list[Folder]:
@@ -91,15 +104,15 @@ def key_of(folders: Sequence[Folder]) -> str:
 
 
 @nothing_is_garbage()
-def recall(key: str) -> Program | None:
-    """A game that was kept."""
+def recall(key: str, folders: Sequence[Folder]) -> Program | None:
+    """A game that was kept, and where it comes from."""
     payload = read_kept(home("games") / f"{key}.bin")
     if payload is None:
         return None
     try:
         texts, parts, program_parts = marshal.loads(payload)  # noqa: S302 - whole, and only the user can have written it
         files = _Files(texts)
-        program = Program(KeptGame(parts, files))
+        program = Program(KeptGame(parts, files, folders))
         for name, one in _taken_up(program_parts, files).items():
             setattr(program, name, one)
     except (ValueError, KeyError, TypeError, EOFError, AttributeError, IndexError, ImportError, pickle.UnpicklingError):
@@ -133,7 +146,7 @@ class _Files:
 
     def put_down(self, one: object) -> bytes:
         stream = io.BytesIO()
-        pickler = pickle.Pickler(stream, protocol=5)
+        pickler = pickle.Pickler(stream, _PROTOCOL)
         pickler.dispatch_table = _Reducers(self)
         pickler.dump(one)
         return stream.getvalue()
@@ -158,14 +171,28 @@ class _Reducers(dict[type, Callable[[Any], Any]]):
         super().__init__()
         self[SourceFile] = lambda one: (_file, (files.number(one),))
         self[Id] = lambda one: (written, (str(one), one.start)) if hasattr(one, "start") else (Id, (str(one),))
+        self[Mapping] = _reduced_mapping
         self[MethodType] = _reduced_place
 
     def __missing__(self, kind: type) -> Callable[[Any], Any]:
-        if not is_dataclass(kind) or not kind.__dataclass_params__.frozen:  # type: ignore[attr-defined]
-            raise KeyError(kind)
-        values = _values(kind)
-        reducer = self[kind] = lambda one: (made, (kind, *values(one)))
+        self[kind] = reducer = _reducer_of(kind)
         return reducer
+
+
+def _reducer_of(kind: type) -> Callable[[Any], Any]:
+    if is_dataclass(kind) and kind.__dataclass_params__.frozen:  # type: ignore[attr-defined]
+        values = _values(kind)
+        return lambda one: (made, (kind, *values(one)))
+    if issubclass(kind, tuple):
+        return lambda one: (__newobj__, (kind, *one))
+    return lambda one: one.__reduce_ex__(_PROTOCOL)
+
+
+def _reduced_mapping(one: Mapping) -> Any:
+    """Most of a game is what its files say word by word, which hardly anybody asks for again: only the place is kept."""
+    if one.entries:
+        return unread, (one.file, one.line, one.column)
+    return made, (Mapping, one.file, one.line, one.column, one.entries)
 
 
 def _reduced_place(one: MethodType) -> Any:
@@ -202,9 +229,17 @@ def written(text: str, start: int) -> Id:
     return Id.written(text, start)
 
 
+def unread(file: SourceFile, line: int, column: int) -> Mapping:
+    """What stands at a place."""
+    return Mapping.unread(file, line, column)
+
+
 def place_in(text: Scalar) -> Callable[[int, int], Any]:
     """Where the letters of a text stand."""
     return text.place
+
+
+_MAKERS = {one.__name__: one for one in (made, written, unread, place_in)}
 
 
 def _file(number: int) -> SourceFile:
@@ -220,7 +255,7 @@ class _Reader(pickle.Unpickler):
 
     def find_class(self, module: str, name: str) -> Any:
         if module == __name__:
-            return {"_file": self._files.file, "made": made, "written": written, "place_in": place_in}[name]
+            return {"_file": self._files.file, **_MAKERS}[name]
         if module.partition(".")[0] != _PACKAGE:
             raise pickle.UnpicklingError(f"{module}.{name}")
         found = getattr(import_module(module), name)

@@ -139,6 +139,24 @@ class Mapping(Node):
 
     entries: dict[str, tuple[Scalar, Node]]
 
+    @classmethod
+    def unread(cls, file: SourceFile, line: int, column: int) -> Mapping:
+        """One of which only the place is known: it is read again when somebody asks what stands in it."""
+        one: Mapping = object.__new__(cls)
+        for name, value in (("file", file), ("line", line), ("column", column)):
+            object.__setattr__(one, name, value)
+        return one
+
+    def __getattr__(self, name: str) -> dict[str, tuple[Scalar, Node]]:
+        """Reached only for what is not there yet."""
+        if name != "entries":
+            raise AttributeError(name)
+        from wwrules.load.reader import mappings_of  # noqa: PLC0415 - it makes these nodes
+
+        found = mappings_of(self.file)[self.line, self.column].entries
+        object.__setattr__(self, name, found)
+        return found
+
     def get(self, key: str) -> Node | None:
         """Give the value of `key`."""
         entry = self.entries.get(key)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import Any
 
 import yaml
@@ -35,6 +36,7 @@ _SLIPS = {
 }
 
 
+_FILES = 256  # that are read again are held
 _SLIPS_OF_THE_BEGINNING = ("slip-no-colon", "slip-open-quote", "slip-flow")
 _BEGINS_WITH_A_SIGN = re.compile(r":\s+(\[[^\]]*\]|\{[^}]*\}|\"[^\"]*\"|'[^']*'|[*&!%@`-])\s*[^\s,\]}#]")
 
@@ -96,6 +98,21 @@ def read(name: str, data: bytes) -> tuple[Node | None, list[Diagnostic]]:
     elif reading.root is None and not reading.found:
         reading.note("empty-file", file.at(0, 0))
     return reading.root, reading.found
+
+
+@lru_cache(_FILES)
+def mappings_of(file: SourceFile) -> dict[tuple[int, int], Mapping]:
+    """Every mapping of a file that was read before, by its place."""
+    root, _ = read(file.name, file.text.encode())
+    found, waiting = {}, [root]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, Mapping):
+            found[node.line, node.column] = node
+            waiting += [value for _, value in node.pairs()]
+        elif isinstance(node, Sequence):
+            waiting += node.items
+    return found
 
 
 def _note_syntax(reading: _Reading, error: yaml.MarkedYAMLError) -> None:

@@ -11,6 +11,7 @@ from wwrules.kept_games import as_read, key_of, recall, remember
 from wwrules.load.files import GAME_FILE
 from wwrules.load.folders import Folder, folder_at
 from wwrules.load.roots import roots_at
+from wwrules.memory import nothing_is_garbage
 from wwrules.packs.reading import pack_at
 
 
@@ -32,6 +33,7 @@ def find_game(paths: Iterable[Path], wanted: str = "") -> Path:
     return next(root for root in roots if root.name == meant[0])
 
 
+@nothing_is_garbage()
 def load_program(root: Path, packs: Iterable[Path] = ()) -> tuple[Program | None, list[Diagnostic]]:
     """The game in a folder with packs, and its errors; a game with errors is not played, one without a start has no flow.
 
@@ -43,7 +45,7 @@ def load_program(root: Path, packs: Iterable[Path] = ()) -> tuple[Program | None
     key = ""
     if not found and (frozen := as_read(folders)):
         folders, key = frozen, key_of(frozen)
-        if (kept := recall(key)) is not None:
+        if (kept := recall(key, frozen)) is not None:
             return kept, []
     program, errors = _compiled(folders, found)
     if program is not None and key:
