@@ -248,6 +248,11 @@ class Example:
     source: Source
 
     @property
+    def pack(self) -> str:
+        """Whose it is; nobody's where it is official."""
+        return self.id.rpartition("/")[0]
+
+    @property
     def step_notes(self) -> dict[int, str]:
         """What is said about its steps, by their number; most say nothing."""
         return {number: one["note"] for number, one in enumerate(self.steps, 1) if one.get("note")}

@@ -16,7 +16,7 @@ from wwrules.load.files import GAME_FILE, ICON, IMAGE, PACK_FILE, PATTERNS, VOCA
 from wwrules.load.first_pages import header_of
 from wwrules.load.folders import Folder, folder_at
 from wwrules.load.formats import FIRST_PAGES, format_fault
-from wwrules.load.full_ids import write_full_ids
+from wwrules.load.full_ids import write_full_ids, write_full_links
 from wwrules.load.icon_files import read_icon
 from wwrules.load.image_files import read_image
 from wwrules.load.needs import in_order_of_needs, name_faults, unmet_needs
@@ -46,7 +46,10 @@ def load_game(
     headers = [_header_of_pack(game, files) for files, *_ in read]
     for place in in_order_of_needs(headers):
         found += _add_pack(game, headers[place], *read[place])
-    return game, [*found, *unmet_needs(game), *fill_figures(game)]
+    found += [*unmet_needs(game), *fill_figures(game)]
+    for pack in game.packs:
+        write_full_links(game, pack)
+    return game, found
 
 
 def _folder(place: Path | Folder) -> Folder:

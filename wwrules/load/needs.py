@@ -38,6 +38,17 @@ def name_faults(game: Game, header: Header) -> Iterator[Diagnostic]:
         yield fault("duplicate-id", header.places["id"], subject=header.id, id=header.id, file=place.file, line=place.line)
 
 
+def with_needs(game: Game, pack: str) -> set[str]:
+    """A pack and every pack that it needs, however far away."""
+    found, waiting = {pack}, [pack]
+    while waiting:
+        header = game.packs.get(waiting.pop())
+        new = {need.id for need in header.needs if need.id in game.packs} - found if header else set()
+        found |= new
+        waiting += new
+    return found
+
+
 def unmet_needs(game: Game) -> Iterator[Diagnostic]:
     """Whatever a pack needs and does not get, or uses without saying so."""
     there = {game.header.id: game.header, **game.packs}

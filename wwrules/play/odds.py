@@ -72,7 +72,7 @@ def of_example(program: Program, example: Example) -> Position:
     """The position of a worked example, before anything is drawn or decided."""
     names = {name: seat for seat, name in enumerate(example.players)}
     own = replace(program, definitions=dict(program.definitions))  # the stretch of play takes the place of the whole game
-    Scenario(own, len(example.players), example.given, example.play, names).prepare()
+    Scenario(own, len(example.players), example.given, example.play, names, pack=example.pack).prepare()
     return Position(own, lambda fate: Session(own, seed=1, seats=len(example.players), fate=fate), names)
 
 

@@ -79,6 +79,10 @@ class Book:
         """What something is called, as a heading."""
         return capital(self.name(key))
 
+    def pack_name(self, pack: str) -> str:
+        """What a pack calls itself; empty for what is official."""
+        return (self.game.packs[pack].name or pack) if pack in self.game.packs else pack
+
     def label(self, entity: Entity) -> str:
         """What an entry is called; entries without names go by their kind and what tells them apart."""
         if entity.id not in self._labels:

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from wwrules.compile.charting import Chart, charts
 from wwrules.compile.program import Program, compile_game
+from wwrules.load.needs import with_needs
 from wwrules.model import Game
 from wwrules.say.tellings import program_of
 
@@ -16,13 +17,14 @@ _charts: list[tuple[Program, dict[str, Chart]]] = []
 
 
 def program_without_others(game: Game, pack: str) -> Program:
-    """The program of a game with one pack at most: what is written for it comes out as written, whatever else is there."""
-    if not game.packs.keys() - {pack}:
+    """The program of a game with one pack and what it needs: what is written for it comes out so, whatever else is there."""
+    wanted = with_needs(game, pack)
+    if not game.packs.keys() - wanted:
         return program_of(game)
     for known, of, program in _alone:
         if known is game and of == pack:
             return program
-    kept = {name: one for name, one in game.entities.items() if one.pack in ("", pack)}
+    kept = {name: one for name, one in game.entities.items() if one.pack in ("", *wanted)}
     program, _ = compile_game(
         replace(
             game,

@@ -33,7 +33,7 @@ def tile(book: Book, entity: Entity) -> dict[str, Any]:
         "sentences": sentences(book, entity),
         "strips": strips(book, entity),
         "status": status_of(entity),
-        "pack": entity.pack,
+        "pack": book.pack_name(entity.pack),
     }
 
 
@@ -82,7 +82,7 @@ def facet_values(book: Book, entity: Entity, facet: str) -> list[tuple[str, str]
             status = status_of(entity)
             return [(status, book.say(f"site-{status}"))]
         case "pack":
-            return [(entity.pack, entity.pack)] if entity.pack else [("official", book.say("site-official"))]
+            return [(entity.pack, book.pack_name(entity.pack))] if entity.pack else [("official", book.say("site-official"))]
     one = (book.game.kinds[entity.kind].properties or {}).get(facet)
     value = entity.properties.get(facet)
     if one is None or value is None:

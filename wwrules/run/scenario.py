@@ -12,6 +12,7 @@ from typing import Any
 from wwrules.compile import procedure_tree as tree
 from wwrules.compile.procedures import parse_body, parse_expression
 from wwrules.compile.program import Program
+from wwrules.compile.rewriting import rewritten
 from wwrules.diagnostics import Source
 from wwrules.run.expressions import evaluate, truth
 from wwrules.run.interpret import Fate, Machine
@@ -33,6 +34,7 @@ class Scenario:
     play: str  # statements that are played
     names: Mapping[str, int] = field(default_factory=dict)  # names of players -> seats
     draws: list[str] = field(default_factory=list)  # what chance brings, as tests of `it`
+    pack: str = ""  # whose example it is: the entries of a pack are known to it without the pack
     watch: Callable[[int, tuple[Value, ...]], None] | None = None  # is told of every answer before it is given
     session: Session = field(init=False)
     facts_of_position: int = field(init=False, default=-1)  # how many facts only set the position up
@@ -115,6 +117,8 @@ class Scenario:
     def _option(self, options: tuple[Value, ...], written: Any) -> Value:
         if written in self.names:
             written = Player(self.names[written])
+        elif written in self._own:
+            written = f"{self.pack}/{written}"
         written = {"true": True, "false": False}.get(written, written)
         for option in options:
             entry = self.session.state.entries[option.number] if isinstance(option, Piece) else None
@@ -149,20 +153,29 @@ class Scenario:
     def _names(self) -> dict[str, Value]:
         return {name.replace("_", "-"): Player(seat) for name, seat in self.names.items()}
 
+    @property
+    def _own(self) -> dict[str, tree.Expression]:
+        """The entries of the pack by their short ids; players with such a name come first."""
+        entries = (one.id for one in self.program.game.entities.values() if self.pack and one.pack == self.pack)
+        short = {one.removeprefix(f"{self.pack}/"): tree.Name(one) for one in entries}
+        return {name: full for name, full in short.items() if name not in self._names()}
+
     def _block(self, text: str) -> tree.Block:
         for name, seat in self.names.items():
             text = f"let {name} = first(collect(x in players where x.seat == {seat}))\n{text}"
         block, found = parse_body(text, _nowhere)
         if found or not isinstance(block, tree.Block):
             raise DifferenceError(f"the set-up cannot be read: {[dict(one.words) for one in found]}")
-        return block
+        whole: tree.Block = rewritten(block, self._own, {}) if self.pack else block
+        return whole
 
     def _expression(self, text: str) -> tree.Expression:
         node, found = parse_expression(text, _nowhere)
         if node is None:
             raise DifferenceError(f"'{text}' cannot be read: {[dict(one.words) for one in found]}")
-        self.program.adopt(node, _nowhere)
-        return node
+        whole: tree.Expression = rewritten(node, self._own, {}) if self.pack else node
+        self.program.adopt(whole, _nowhere)
+        return whole
 
 
 def _nowhere(offset: int, length: int) -> Source:

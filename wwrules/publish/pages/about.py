@@ -29,6 +29,16 @@ def about_pages(book: Book, spec: PageSpec) -> Iterator[Page]:
         "table": table,
         "version": game.header.version,
         "licence": game.header.licence,
+        "packs": [
+            {
+                "name": book.pack_name(one.id),
+                "version": one.version,
+                "authors": one.authors,
+                "licence": one.licence,
+                "languages": [_language(locale) for locale in one.locales],
+            }
+            for one in game.packs.values()
+        ],
         "data": [f"{HOME}data/{name}" for name in ("all.json", "schema.json")],
     }
     title = title_of(book, spec)

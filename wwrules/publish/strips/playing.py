@@ -42,7 +42,7 @@ def play(program: Program, example: Example) -> tuple[Moment, ...]:
     """Play an example; it comes out as written, or `DifferenceError` says where it does not."""
     names = {name: seat for seat, name in enumerate(example.players)}
     steps = list(example.steps)
-    scenario = Scenario(program, len(example.players), example.given, example.play, names)
+    scenario = Scenario(program, len(example.players), example.given, example.play, names, pack=example.pack)
     answers: list[Answer] = []
     scenario.watch = lambda seat, chosen: answers.append(Answer(scenario.session.clone(), seat, chosen))
     scenario.begin(steps)
