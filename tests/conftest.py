@@ -1,11 +1,20 @@
-"""How the random tests run: without a clock, repeatable in `make test`, and a hundred times longer in `make soak`."""
+"""How the random tests run: without a clock, repeatable in `make test`, and a hundred times longer in `make soak`.
 
+All processes of a run share a cache that begins empty; what the tests start finds modules that are compiled already.
+"""
+
+import atexit
 import os
+import shutil
 import tempfile
 
 from hypothesis import HealthCheck, settings
 
-os.environ["XDG_CACHE_HOME"] = tempfile.mkdtemp(prefix="wwrules-cache-")  # nobody else's verdicts
+if "PYTEST_XDIST_WORKER" not in os.environ:
+    CACHE = tempfile.mkdtemp(prefix="wwrules-cache-")  # nobody else's verdicts
+    atexit.register(shutil.rmtree, CACHE, ignore_errors=True)
+    os.environ |= {"XDG_CACHE_HOME": CACHE, "PYTHONPYCACHEPREFIX": f"{CACHE}/python"}
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 SOAK = int(os.environ.get("WWRULES_SOAK", "1"))
 
 settings.register_profile(

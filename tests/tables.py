@@ -3,15 +3,33 @@
 from __future__ import annotations
 
 import re
+from copy import copy
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
 
+from wwrules.load.game import load_game
+from wwrules.model import Game
+
 TESTS = Path(__file__).parent
 POND = TESTS / "games" / "pond"
 WONDERLANDS_WAR = TESTS.parent / "content" / "wonderlands-war"
+
+
+def official() -> Game:
+    """The real game, read once for all tests of a process; what is worked out from it later is everybody's own."""
+    return copy(_official())
+
+
+@cache
+def _official() -> Game:
+    game, found = load_game(WONDERLANDS_WAR)
+    assert game is not None
+    assert found == []
+    return game
 
 
 def cases(file: str) -> list[Any]:

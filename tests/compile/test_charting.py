@@ -4,13 +4,13 @@ import shutil
 from pathlib import Path
 
 import pytest
+from tables import official
 
 from wwrules.catalogue import describe
 from wwrules.compile import procedure_tree as tree
 from wwrules.compile.charting import Circle, Each, Fork, Step, charts
 from wwrules.compile.program import compile_game
 from wwrules.load.game import load_game
-from wwrules.paths import CONTENT
 from wwrules.pipeline import check_game
 
 GAMES = Path(__file__).parents[1] / "games"
@@ -99,7 +99,7 @@ _DECIDES = (tree.Announce, tree.Choose, tree.ChooseOne, tree.Together)
 
 @pytest.fixture(scope="module")
 def program():
-    made, found = compile_game(load_game(CONTENT / "wonderlands-war")[0])
+    made, found = compile_game(official())
     assert found == []
     return made
 

@@ -4,18 +4,18 @@ import re
 from pathlib import Path
 
 import pytest
+from tables import official
 
 from wwrules.catalogue import describe
 from wwrules.compile.effects import read_effect
 from wwrules.compile.lower import lower, lower_action, lower_condition
 from wwrules.compile.words import tables_of
 from wwrules.diagnostics import Source
-from wwrules.load.game import load_game
 from wwrules.say import say_effect
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "authors" / "effects.md").read_text("utf-8")
-GAME, _ = load_game(ROOT / "content" / "wonderlands-war")
+GAME = official()
 TABLES = tables_of(GAME)
 BLOCKS = re.findall(r"```(effect|condition|action|fault)\n(.*?)```", PAGE, re.DOTALL)
 EFFECTS, CONDITIONS, ACTIONS = (

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pypdfium2
 import pytest
+from tables import official
 
-from wwrules.load.game import load_game
 from wwrules.publish.book import Book
 from wwrules.publish.cards.face import HIGH, WIDE, back_of, card_of
 from wwrules.publish.cards.metrics import BOLD, NAME, TEXT, can_write, width
@@ -28,8 +28,7 @@ LETTERS = {
 
 @cache
 def book(locale: str) -> Book:
-    game, _ = load_game(CONTENT / "wonderlands-war")
-    return Book(game, locale)
+    return Book(official(), locale)
 
 
 def cards(locale: str) -> list:

@@ -4,9 +4,9 @@ import re
 from itertools import combinations
 
 import pytest
+from tables import official
 
-from wwrules.load.game import load_game
-from wwrules.paths import CONTENT, TEMPLATES
+from wwrules.paths import TEMPLATES
 from wwrules.publish.book import Book
 from wwrules.publish.charts.labels import Labels
 from wwrules.publish.charts.layout import lay_out
@@ -24,8 +24,7 @@ LOCALES = ("pl", "uk", "cs")
 
 @pytest.fixture(scope="module")
 def books():
-    game, found = load_game(CONTENT / "wonderlands-war")
-    assert found == []
+    game = official()
     return {locale: Book(game, locale) for locale in LOCALES}
 
 

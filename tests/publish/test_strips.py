@@ -5,10 +5,10 @@ from html import unescape
 from pathlib import Path
 
 import pytest
+from tables import official
 
 from wwrules.compile.program import compile_game
 from wwrules.load.game import load_game
-from wwrules.paths import CONTENT
 from wwrules.publish.book import Book
 from wwrules.publish.pages.examples import example_page
 from wwrules.publish.render import page_html
@@ -68,7 +68,7 @@ def test_an_example_that_comes_out_otherwise_is_not_drawn():
 
 @pytest.fixture(scope="module")
 def game():
-    return load_game(CONTENT / "wonderlands-war")[0]
+    return official()
 
 
 @pytest.fixture(scope="module")

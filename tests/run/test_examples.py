@@ -5,13 +5,12 @@ from pathlib import Path
 
 import pytest
 import yaml
+from tables import official
 
 from wwrules.compile.program import Program, compile_game
-from wwrules.load.game import load_game
-from wwrules.paths import CONTENT
 from wwrules.run.scenario import DifferenceError, Scenario
 
-GAMES = {root.name: load_game(root)[0] for root in sorted(CONTENT.iterdir()) if (root / "game.yaml").is_file()}
+GAMES = {"wonderlands-war": official()}
 EXAMPLES = [pytest.param(name, example, id=example.id) for name, game in GAMES.items() for example in game.examples.values()]
 WORKED = yaml.safe_load((Path(__file__).parent / "worked_examples.yaml").read_text("utf-8"))
 WONDERLAND = GAMES["wonderlands-war"]

@@ -4,14 +4,13 @@ from functools import cache
 from pathlib import Path
 
 import yaml
+from tables import official
 
 from wwrules.compile.effect_tree import Condition, Effect
 from wwrules.compile.effects import read_effect
 from wwrules.compile.words import Tables, tables_of
 from wwrules.diagnostics import Source
-from wwrules.load.game import load_game
 from wwrules.model import Game
-from wwrules.paths import CONTENT
 from wwrules.say import Speaker
 
 LOCALES = ("pl", "uk", "cs")
@@ -21,10 +20,7 @@ FILES = ("allies", "gain", "guards", "nouns", "steps")  # effects with their sen
 
 @cache
 def game() -> Game:
-    loaded, found = load_game(CONTENT / "wonderlands-war")
-    assert loaded is not None
-    assert found == []
-    return loaded
+    return official()
 
 
 @cache

@@ -3,17 +3,16 @@
 import os
 
 import pytest
+from tables import official
 
-from wwrules.load.game import load_game
 from wwrules.model import Name
-from wwrules.paths import CONTENT
 from wwrules.words.tools import ANALYSED, tools
 
 LOCALES = ANALYSED
 LACKING = [lack for locale in LOCALES for lack in tools(locale).lacks]
 # Without them nothing can be said about words; where CI runs they must be there, or the tests fail.
 needs_tools = pytest.mark.skipif(bool(LACKING) and "CI" not in os.environ, reason=f"lacking: {LACKING}")
-GAME = load_game(CONTENT / "wonderlands-war")[0]
+GAME = official()
 
 
 def names(locale: str) -> list[Name]:
