@@ -27,8 +27,9 @@ bench: .venv/ready-bench ## speed as ratios to named peers, measured side by sid
 	$(BIN)/python benchmarks/check_speed.py
 	$(BIN)/python benchmarks/game_speed.py
 
-soak: .venv/ready-dev ## the long versions of the random tests: ten times as many tries as `make test`
+soak: .venv/ready-dev .venv/ready-fuzz ## the long versions of the random tests: ten times as many tries as `make test`, and ten minutes of fuzzing
 	WWRULES_SOAK=10 $(BIN)/pytest -n 2 tests/load tests/compile tests/run tests/generate tests/say tests/play tests/trials tests/packs
+	$(BIN)/python tests/packs/fuzzing.py --seconds 600
 
 fmt: .venv/ready-dev ## put the Python code into the house style
 	$(BIN)/ruff check --fix .
@@ -59,6 +60,10 @@ clean: ## remove what was built, keep the environment
 .venv/ready-bench: .ci/requirements-bench.txt pyproject.toml | .venv/bin/python
 	.ci/install .ci/requirements-bench.txt
 	@touch $@ .venv/ready .venv/ready-dev
+
+.venv/ready-fuzz: .ci/requirements-fuzz.txt pyproject.toml | .venv/ready-dev
+	.ci/install .ci/requirements-fuzz.txt
+	@touch $@
 
 # A browser for the tests of the site; without the right to install one they are skipped, except in CI.
 .venv/browser: | .venv/ready-dev
