@@ -157,7 +157,7 @@ class NounPhrases:
             rest = replace(one, where=tuple(use for use in one.where if use is not around))
             return self._phrases.phrase(around, frame, noun=Said(rest, frame), case=case)
         if one.part and one.count is not None:
-            return self._part(one, frame, case)
+            return self._part(one, frame)
         if one.determiner == "each-of":
             return self._each_of(one, frame, case)
         yours = any(self._phrases.says_whose(use) for use in one.where)
@@ -196,15 +196,12 @@ class NounPhrases:
             return self.language.counted(count.numbers[-1], noun.gender, case)
         return ("pl" if one.plural else "sg"), case
 
-    def _part(self, one: NounPhrase, frame: Frame, case: str) -> str:
-        """2 of your chips: the whole follows in the plural. Some languages have a word for the lone one of them."""
+    def _part(self, one: NounPhrase, frame: Frame) -> str:
+        """2 of your chips: the whole follows in the plural."""
         assert one.count is not None  # noqa: S101 - the caller has seen to it
         whole = replace(one, count=None, part="", determiner=one.part, plural=True)
-        in_words = "one" in self.language.words and _is_lone(one.count)
-        agreement = self.lexicon.agreement(self.lexicon.noun(one.head), "sg")
-        count = self.language.word("one", agreement, case) if in_words else self._count(one.count)
         preposition, governed = self.language.governments["part"]
-        return f"{count} {preposition} {self._noun_phrase(whole, frame, governed, '')}"
+        return f"{self._count(one.count)} {preposition} {self._noun_phrase(whole, frame, governed, '')}"
 
     def _each_of(self, one: NounPhrase, frame: Frame, case: str) -> str:
         """Each of 2 chips: the word agrees, the whole follows in the plural."""

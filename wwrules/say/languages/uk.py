@@ -80,7 +80,7 @@ def _from(before: str, after: str) -> str:
         return "з"
     if _HARD_FOR_Z.match(after):
         return "зі"
-    between = before.isalnum() and before not in _VOWELS and not after.startswith(_VOWELS)
+    between = before.isalnum() and before not in (*_VOWELS, *_ENDS_IN_VOWEL) and not after.startswith(_VOWELS)
     return "із" if between or after[0] in "зсцчшщж" else "з"
 
 

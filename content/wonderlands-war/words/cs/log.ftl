@@ -41,10 +41,7 @@ end-of-war = všichni vracejí do sáčků vyčerpané žetony a žetony šílen
 exhaust = { NP($who, case: "nom") } vyčerpává { NP($what, case: "acc") }
 forge = { NP($who, case: "nom") } vykovává { NP($what, case: "acc") }
 gain-chip = { NP($who, case: "nom") } získává { NP($what, case: "acc") }
-go-bust = { NP($who, case: "nom") } { GENDER($who) ->
-    [f] přestřelila
-   *[other] přestřelil
-  } a vypadává z bitvy
+go-bust = { NP($who, case: "nom") } přestřeluje a vypadává z bitvy
 lose-unit = { NP($who, case: "nom") } přichází o { NP($what, case: "acc") }
 pass-leader = velitel { NP($who, case: "gen") } prochází kolem velitele { NP($other, case: "gen") }
 place-chip = { NP($who, case: "nom") } umisťuje { NP($what, case: "acc") } na stupnici aktivních žetonů

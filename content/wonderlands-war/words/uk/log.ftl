@@ -41,10 +41,7 @@ end-of-war = усі повертають до мішечків виснажен�
 exhaust = { NP($who, case: "nom") } виснажує { NP($what, case: "acc") }
 forge = { NP($who, case: "nom") } використовує { NP($what, case: "acc") } для поліпшення
 gain-chip = { NP($who, case: "nom") } отримує { NP($what, case: "acc") }
-go-bust = { NP($who, case: "nom") } { GENDER($who) ->
-    [f] схибила
-   *[other] схибив
-  } і вибуває з битви
+go-bust = { NP($who, case: "nom") } хибить і вибуває з битви
 lose-unit = { NP($who, case: "nom") } втрачає { NP($what, case: "acc") }
 pass-leader = лідер { NP($who, case: "gen") } проходить повз лідера { NP($other, case: "gen") }
 place-chip = { NP($who, case: "nom") } розташовує { NP($what, case: "acc") } в ряді активних жетонів
