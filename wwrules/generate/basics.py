@@ -25,10 +25,16 @@ def open_scope(position: Position, word: str) -> int:
     return 0
 
 
+def end_grants_of(position: Position, scope: int) -> None:
+    """End the grants that last as long as a scope."""
+    kept = [one for one in position.grants if one.scope != scope]
+    if len(kept) != len(position.grants):
+        position.grants = kept
+
+
 def used_up(position: Position, numbers: set[int]) -> None:
     """Use grants once; those that have no uses left end. Grants are never changed, so copies may share them."""
-    if not any(one.number in numbers and one.uses is not None for one in position.grants):
-        position.grants = [one for one in position.grants if one.uses is None or one.uses > 0]
+    if not any((one.number in numbers and one.uses is not None) or one.uses == 0 for one in position.grants):
         return
     found = []
     for one in position.grants:

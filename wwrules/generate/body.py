@@ -1,14 +1,17 @@
 """One Python function being written: its lines, its locals, and which parts of the position it looks at.
 
-Names of the content never appear: locals are v0, v1, …, everything else is a numbered constant of the module.
+Names of the content never appear: locals are v0, v1, …, everything else is a numbered constant of the module. An expression
+that needs more than a line (a loop, a function of the game) puts its lines before the one that uses it, where it can.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from wwrules.compile import procedure_tree as tree
 from wwrules.generate.kinds import PLAYER, Kind
 
 if TYPE_CHECKING:
@@ -27,58 +30,127 @@ PARTS = {
     "W": "R.everybody",
     "L": "R.log.append",
     "Z": "R.zones",
+    "Q": "R.zone_order",
+    "G": "R.generator",
 }
 
 
-class Body:
-    """A function under way. `key` names its locals in the facts; inner ones share those of the outer."""
+class Text:
+    """Lines of a function, and what its name space holds."""
 
-    def __init__(self, module: Module, key: object, outer: Body | None = None) -> None:
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.depth = 1
+        self.parts: set[str] = set()
+        self.loops = 0  # how many loops are open
+        self.lists = 0  # how many loops through lists are open whose steps are not looked at
+        self.held = 0  # above 0: expressions may not put lines before themselves
+
+    def uses(self, local: str, since: int, until: int | None = None) -> bool:
+        """Tell whether lines use a local."""
+        found = re.compile(rf"\b{local}\b")
+        return any(local in line and found.search(line) for line in self.lines[since:until])
+
+
+class Body:
+    """A function under way, or an expression in one. `key` names its locals in the facts.
+
+    `outer` is what it can see besides its own locals; `text` where its lines go, which may be a function of its own.
+    """
+
+    def __init__(self, module: Module, key: object, outer: Body | None = None, text: Text | None = None) -> None:
         self.module, self.key, self.outer = module, key, outer
-        self.names: dict[str, str] = {} if outer is None else outer.names  # name of the content -> local
+        self.text = Text() if text is None else text
+        self.names: dict[str, str] = {}  # name of the content -> local
         self.sure: set[str] = set()  # names that have a value here
         self.perhaps: set[str] = set()  # names that may have one
         self.inherited: set[str] = set()  # names of the outer function that are used here
         self.unset: set[str] = set()  # locals that are looked at before it is sure that they are set
         self.now: dict[str, Kind] = {}  # what is known about locals just here
         self.rows: set[str] = set()  # names whose row of attributes is at hand
-        self.parts: set[str] = set()
-        self.lines: list[str] = []
-        self.depth = 1
         self.cost = 0
-        self.temps = 0
-        self.is_loop = False  # a function that looks through a list
+        self.numbering: Body = self if outer is None else outer.numbering
+        self.count = 0  # of locals
+        self.is_loop = False  # a function of its own that looks through a list
         self.hoisted: dict[str, str] = {}  # what is the same for every item: code outside -> name here
+        self.known: dict[tree.Node, Any] = {}  # what was looked at before, and the code that gives it
+        self.inlined: tuple[str, ...] = ()  # functions of the game whose values are being written here
 
     # ------------------------------------------------------------ lines
 
+    @property
+    def parts(self) -> set[str]:
+        """Parts of the position that are used."""
+        return self.text.parts
+
+    @property
+    def lines(self) -> list[str]:
+        """What was written."""
+        return self.text.lines
+
+    @property
+    def can_hoist(self) -> bool:
+        """Whether an expression may put lines before the one it stands in."""
+        return not self.text.held
+
     def line(self, text: str) -> None:
         """Write a line."""
-        self.lines.append("    " * self.depth + text)
+        self.text.lines.append("    " * self.text.depth + text)
 
     @contextmanager
     def block(self, head: str) -> Iterator[None]:
         """Write a line with others below it."""
         self.line(head)
-        self.depth += 1
-        before = len(self.lines)
+        with self.deeper(head.startswith(("for ", "while "))):
+            before = len(self.lines)
+            yield
+            if len(self.lines) == before:
+                self.line("pass")
+
+    @contextmanager
+    def deeper(self, is_loop: bool = False) -> Iterator[None]:
+        """Lines below the last one."""
+        self.text.depth += 1
+        self.text.loops += is_loop
         yield
-        if len(self.lines) == before:
-            self.line("pass")
-        self.depth -= 1
+        self.text.depth -= 1
+        self.text.loops -= is_loop
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """Expressions that may not be looked at before, or not always: each stays in its line."""
+        self.text.held += 1
+        yield
+        self.text.held -= 1
+
+    def steps_of(self, steps: str, node: tree.Node) -> str:
+        """The line that uses steps. That they are used up is seen soon enough outside of a list that is being gone through."""
+        pad = "    " * self.text.depth
+        check = f"\n{pad}if R.fuel < 0: run_out(R, {self.module.number(node)})"
+        return f"{pad}R.fuel -= {steps}{check if self.text.lists else ''}"
+
+    @contextmanager
+    def counting_through(self, *, few: bool) -> Iterator[None]:
+        """A loop through a list, which may be long."""
+        self.text.lists += not few
+        yield
+        self.text.lists -= not few
 
     def temp(self, letter: str = "t") -> str:
         """A new local of our own; it stands in a name space of its own letter."""
-        top = self
-        while top.outer is not None:
-            top = top.outer
-        top.temps += 1
-        return f"{letter}{top.temps}"
+        self.numbering.count += 1
+        return f"{letter}{self.numbering.count}"
 
     def part(self, letter: str) -> str:
         """A part of the position by its short name."""
         self.parts.add(letter)
+        if letter == "P":
+            self.module.want_places()
         return letter
+
+    def note_place(self, piece: str, zone: str) -> str:
+        """The line that notes where a piece lies, if anybody ever asks."""
+        return f"{self.part('P')}[{piece}.number] = {zone}" if self.module.wants_places else "pass"
 
     def prelude(self) -> list[str]:
         """Lines that give the parts their short names."""
@@ -90,7 +162,9 @@ class Body:
         """The local behind a name."""
         name = str(name)
         if name not in self.names:
-            self.names[name] = f"v{len(self.names)}"
+            if self.outer is not None and name not in self.perhaps:
+                return self.outer.local(name)
+            self.names[name] = self.temp("v")
         return self.names[name]
 
     def kind(self, name: str) -> Kind:
@@ -108,6 +182,13 @@ class Body:
         self.rows.discard(str(name))
         self.now[str(name)] = kind
         return self.local(name)
+
+    def alias(self, name: str, local: str, kind: Kind, *, row: bool) -> None:
+        """Let a name stand for a local that is there already, and that nobody changes meanwhile."""
+        self.names[str(name)] = local
+        self.assign(name, kind)
+        if row:
+            self.rows.add(str(name))
 
     def has(self, name: str) -> bool:
         """Tell whether a name may be a local here."""
@@ -135,11 +216,28 @@ class Body:
             self.hoisted[text] = f"y{len(self.hoisted)}"
         return self.hoisted[text]
 
+    def found_before(self, node: tree.Node) -> Any:
+        """The code of what was looked at before a loop, if no name in it means something else here."""
+        body: Body | None = self
+        names = None
+        while body is not None:
+            if body.known and node in body.known:
+                return body.known[node]
+            names = names or {str(part.id) for part in tree.parts(node) if isinstance(part, tree.Name)}
+            body = None if names & body.perhaps else body.outer
+        return None
+
+    def has_row(self, name: str) -> bool:
+        """Tell whether the row of a local is at hand, here or outside in the same function."""
+        if name in self.perhaps or self.outer is None:
+            return name in self.rows
+        return self.outer.text is self.text and self.outer.has_row(name)
+
     def row(self, name: str) -> str:
         """The row of attributes of a local that is a player."""
         name = str(name)
         local = self.read(name)
-        if name in self.rows:
+        if self.has_row(name):
             return f"r{local[1:]}"
         return f"{self.part('A')}[{local}.seat]"
 

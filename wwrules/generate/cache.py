@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import marshal
 import sys
+from dataclasses import astuple
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -18,9 +19,10 @@ from typing import Any
 from wwrules import __version__, caches
 from wwrules.caches import keep, read_kept
 from wwrules.compile.program import Program
-from wwrules.generate.acts import Label, Template
 from wwrules.generate.layout import ZonesOf
-from wwrules.generate.module import Module, Properties, Source
+from wwrules.generate.module import Module
+from wwrules.generate.sources import Properties, Source
+from wwrules.generate.templates import Label, Region, Template
 from wwrules.memory import nothing_is_garbage
 from wwrules.run.values import decode, encode
 
@@ -109,28 +111,34 @@ def _emitters() -> str:
 def _data(source: Source) -> dict[str, Any]:
     templates = [
         {
-            "sort": one.sort,
-            "name": one.name,
-            "number": one.number,
             "function": one.function,
-            "variables": one.variables,
+            "regions": [list(astuple(region)) for region in one.regions],
             "extras": one.extras,
-            "parameters": one.parameters,
-            "labels": [[label.path, label.sort, label.into] for label in one.labels],
+            "rows": one.rows,
+            "labels": [[label.path, label.sort, label.into, label.known] for label in one.labels],
         }
         for one in source.templates.values()
     ]
-    constants = [_plain(one) for one in source.constants]
-    return {"text": source.text, "constants": constants, "templates": templates, "stopping": sorted(source.stopping_rules)}
+    return {
+        "text": source.text,
+        "constants": [_plain(one) for one in source.constants],
+        "templates": templates,
+        "stopping": sorted(source.stopping_rules),
+        "places": source.keeps_places,
+        "under": source.looks_under,
+    }
 
 
 def _source(data: dict[str, Any], code: CodeType) -> Source:
     templates = {}
     for one in data["templates"]:
-        labels = [Label(tuple(map(tuple, path)), sort, into) for path, sort, into in one.pop("labels")]
-        templates[one["function"]] = Template(**one, labels=labels)
+        labels = [
+            Label(tuple(map(tuple, path)), sort, into, tuple(map(tuple, known))) for path, sort, into, known in one["labels"]
+        ]
+        regions = [Region(*region) for region in one["regions"]]
+        templates[one["function"]] = Template(one["function"], regions, one["extras"], labels, one["rows"])
     constants = [_known(one) for one in data["constants"]]
-    return Source(data["text"], constants, templates, set(data["stopping"]), code)
+    return Source(data["text"], constants, templates, set(data["stopping"]), data["places"], data["under"], code)
 
 
 def _plain(one: Any) -> Any:

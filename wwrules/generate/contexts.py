@@ -51,7 +51,7 @@ def kind_of(value: Value) -> Kind:
             inner = NOTHING_YET
             for one in value:
                 inner |= kind_of(one)
-            return Kind(TUPLE, inner.mask, WIDEST if inner.mask & NUMBER else None)
+            return Kind(TUPLE, inner.mask, (inner.bounds or WIDEST) if inner.mask & NUMBER else None)
     return Kind({Player: PLAYER, Thing: THING, Zone: ZONE, Record: RECORD}.get(type(value), PIECE))
 
 
@@ -61,6 +61,8 @@ def kind_of(value: Value) -> Kind:
 def value(body: Body, node: tree.Expression) -> Code:
     """An expression as a value."""
     body.cost += 1
+    if isinstance(node, tree.Call | tree.Attribute) and (found := body.found_before(node)) is not None:
+        return Code(*found)
     return body.module.emitters[type(node)](body, node)
 
 
@@ -71,8 +73,31 @@ def condition(body: Body, node: tree.Expression | None) -> str:
             return "True"
         case tree.Operation(operator="and" | "or" as word):
             body.cost += 1
-            return f"({condition(body, node.left)} {word} {condition(body, node.right)})"
+            return _one_and_other(body, node, word)
+        case tree.Not(value=inner):
+            body.cost += 1
+            return f"(not {condition(body, inner)})"
+    if isinstance(node, tree.Attribute | tree.Name) and (pieces := contents_of(body, node)) is not None:
+        body.cost += 1
+        return pieces.text
     return as_truth(value(body, node))
+
+
+def _one_and_other(body: Body, node: tree.Operation, word: str) -> str:
+    """Two truths; if the second takes lines of its own, they are gone through only where the first leaves it open."""
+    left = condition(body, node.left)
+    mark = len(body.lines)
+    with body.deeper():
+        right = condition(body, node.right)
+        if len(body.lines) == mark:
+            return f"({left} {word} {right})"
+        known = left[:1] == "b" and left[1:].isdigit()
+        found = left if known else body.temp("b")
+        body.line(f"{found} = {right}")
+    pad = "    " * body.text.depth
+    before = [] if known else [f"{pad}{found} = {left}"]
+    body.lines[mark:mark] = [*before, f"{pad}if {'' if word == 'and' else 'not '}{found}:"]
+    return found
 
 
 def as_truth(code: Code) -> str:
@@ -81,7 +106,7 @@ def as_truth(code: Code) -> str:
     if mask & ZONE and mask & ~(ZONE | NONE) == 0:
         return f"contents(R, {code.text})" if not mask & NONE else f"truth(R, {code.text})"
     if not mask & (ZONE | STR):
-        return code.text
+        return code.text[4:] if code.text.startswith("bool(") and code.text.find(")") == len(code.text) - 1 else code.text
     if not mask & ~(STR | NONE | PLAYER | PIECE | THING | RECORD):
         return f"({code.text} is not None)"
     return f"truth(R, {code.text})"

@@ -83,7 +83,7 @@ def attribute(body: Body, node: tree.Attribute) -> Code:
         of = Code(of.text, of.kind)
         found = of_player(body, body.row(node.of.id), of.text, name)
     elif mask & THING and not mask & ~(THING | NONE) and _is_only_printed(body.module, name):
-        found = Code(f"{body.module.constant(body.module.properties(name))}.get({of.text})", body.module.property_kind(name))
+        found = Code(f"{body.module.constant(body.module.properties(name))}[{of.text}]", body.module.property_kind(name))
     elif mask & ~NONE in (PLAYER, PIECE, THING) and of.text.isidentifier():
         found = _of_one(body, of, name, mask & ~NONE)
         if mask & NONE:
@@ -153,7 +153,9 @@ def of_player(body: Body, row: str, text: str, name: str) -> Code:
     if slot is not None:
         return Code(f"{module.reader(name)}(R, {text})", module.readers_kind(name, PLAYER))
     if name == "seat":
-        return Code(f"{text}.seat", number_of(0, 99))
+        return Code(f"{row}[{layout.seat_slot}]" if row.isidentifier() else f"{text}.seat", number_of(0, 99))
+    if name in layout.player_zone_values:
+        return Code(f"{row}[{layout.player_zone_values[name]}]", Kind(ZONE))
     if name in layout.tables.zones:
         return Code(f"{module.constant(_zones_of_players(module, name))}[{text}.seat]", Kind(ZONE))
     return Code("None", Kind(NONE))
@@ -187,14 +189,13 @@ def of_piece(body: Body, text: str, name: str) -> Code:
             body.part(part)
         return Code(template.format(text), kind)
     if printed:
-        return Code(
-            f"{module.constant(module.properties(name))}.get({body.part('E')}[{text}.number])", module.property_kind(name)
-        )
+        return Code(f"{module.constant(module.properties(name))}[{body.part('E')}[{text}.number]]", module.property_kind(name))
     return Code("None", Kind(NONE))
 
 
 def emit_reader(module: Module, name: str) -> list[str]:
     """Lines that give `x.name` by the class `t` of x."""
+    module.want_places_for(name)
     layout, tables = module.layout, module.layout.tables
     slot, mark = layout.player_attributes.get(name), layout.marks.get(name)
     player = []
@@ -211,7 +212,7 @@ def emit_reader(module: Module, name: str) -> list[str]:
         text = template.format("x")
         piece += [f"        return {text.replace(part + '[', PARTS[part] + '[', 1) if part else text}"]
     elif module.printed(name):
-        piece += [f"        return {module.constant(module.properties(name))}.get(R.entries[x.number])"]
+        piece += [f"        return {module.constant(module.properties(name))}[R.entries[x.number]]"]
     thing = [line.format("things") for line in marked]
     if name in tables.zones:
         thing += [f"        return {module.constant(ZonesOf(name))}[x]"]
@@ -219,7 +220,7 @@ def emit_reader(module: Module, name: str) -> list[str]:
         kinds = {Thing(one): entity.kind for one, entity in module.program.game.entities.items()}
         thing += [f"        return {module.constant(kinds)}[x]"]
     elif module.printed(name):
-        thing += [f"        return {module.constant(module.properties(name))}.get(x)"]
+        thing += [f"        return {module.constant(module.properties(name))}[x]"]
     found = []
     for word, lines in (("Piece", piece), ("Thing", thing), ("Player", player)):
         found += [f"    if t is {word}:", *lines, "        return None"]
@@ -234,4 +235,4 @@ def of_thing(body: Body, text: str, name: str) -> Code:
         return Code(f"{module.constant(ZonesOf(name))}[{text}]", Kind(ZONE))
     if slot is not None or name == "kind":
         return Code(f"{module.reader(name)}(R, {text})", module.readers_kind(name, THING))
-    return Code(f"{module.constant(module.properties(name))}.get({text})", module.property_kind(name))
+    return Code(f"{module.constant(module.properties(name))}[{text}]", module.property_kind(name))

@@ -87,7 +87,9 @@ def _store(act: Act, slot: str, of: str, name: str, new: Code, what: str) -> Non
     if declared is not None and declared.settings.get("type") == "number":
         low, high = cast("int", declared.settings["min"]), cast("int", declared.settings["max"])
         bounds = kind.bounds or WIDEST
-        if not kind.within(NUMBER):
+        if not kind.mask & NUMBER or (low <= bounds[0] and bounds[1] <= high):
+            pass
+        elif not kind.within(NUMBER):
             text = f"clamped({text}, {low}, {high})"
         elif bounds[0] < low or bounds[1] > high:
             act.line(f"x = {text}")
@@ -125,9 +127,13 @@ def _assign_attribute(act: Act, node: tree.Assign, target: tree.Attribute, new: 
         number = layout.marks[name]
         slot = f"{act.part('M')}[{number}]"
         base = Code(f"{slot}.get({of.text})", module.attribute_kind("mark", name) | Kind(NONE))
-        own = f"({slot} if {number} in R.mine else R.own_marks({number}))"
-        _store(act, f"{own}[{of.text}]", "mark", name, _changed(act, node, base, new), of.text)
+        after = _changed(act, node, base, new)
+        if number not in act.mine:
+            act.line(f"if {number} not in R.mine: R.own_marks({number})")
+            act.mine = act.mine | {number}
+        _store(act, f"{slot}[{of.text}]", "mark", name, after, of.text)
         return
+    module.want_places()
     act.line(f"o = {of.text}")
     base = Code(f"stored(R, o, {module.constant(name)})", module.readers_kind(name, of.kind.mask))
     after = _changed(act, node, base, new)
@@ -137,7 +143,7 @@ def _assign_attribute(act: Act, node: tree.Assign, target: tree.Attribute, new: 
     for sort, bit in (("player", PLAYER), ("mark", PIECE | THING)):
         if of.kind.mask & bit:
             module.facts.add(kind, "attribute", sort, name)
-    act.line(f"change(R, o, {module.constant(name)}, {after.text}, {affected}, src)")
+    act.line(f"change(R, o, {module.constant(name)}, {after.text}, {affected}, {act.src})")
 
 
 _SPECIAL = ("kind", "zone", "carrier", "carried", "entry")

@@ -5,16 +5,19 @@ from __future__ import annotations
 from wwrules.compile import procedure_tree as tree
 from wwrules.generate.acts import Act, common
 from wwrules.generate.body import Body
-from wwrules.generate.contexts import Code, condition, kind_of, listed, numeric, value
+from wwrules.generate.contexts import Code, condition, constant, kind_of, listed, numeric, value
 from wwrules.generate.kinds import (
     EVERY,
     NONE,
     PLAYER,
+    TUPLE,
     WIDEST,
     Kind,
     item_of,
     list_of,
 )
+
+_ALWAYS = (1, 1)  # how many are chosen, where there is always something to decide
 
 
 def _seat(act: Act, by: tree.Expression | None) -> str:
@@ -23,6 +26,8 @@ def _seat(act: Act, by: tree.Expression | None) -> str:
         if not act.has("you"):
             return "None"
         code = Code(act.read("you"), act.kind("you"))
+    elif isinstance(by, tree.Name) and act.is_sure(by.id) and act.kind(by.id).mask == PLAYER and act.has_row(by.id):
+        return f"{act.row(by.id)}[{act.module.layout.seat_slot}]"
     else:
         code = value(act, by)
     if code.kind.mask == PLAYER:
@@ -52,20 +57,33 @@ def _guarded_options(act: Act, node: tree.Choose) -> Code:
 
 def choose(act: Act, node: tree.Choose) -> None:
     """Somebody picks from what there is."""
-    names = tuple(act.temp(letter) for letter in "osmhcw")
-    o, s, lo, hi, c, w = names
-    act.keep(o, s, lo, hi)
+    o, s, lo, hi = (act.kept_name(letter, node) for letter in "osmh")
+    c, w = act.temp("c"), act.temp("w")
+    names = o, s, lo, hi, c, w
     at = act.label("ask", ("choose", act.module.number(node), o, s, lo, hi))
     if node.otherwise is not None:
         act.line(f"{w} = False")
-    if act.twin:
+    if not act.twin:
+        options = _options(act, node, at, names)
+    else:
         with act.block(f"if pc == {at}:"):
             act.line(f"pc = 0; {c} = answer")
         if node.otherwise is not None:
             with act.block("elif pc:"):
                 act.line(f"{w} = True")
-        act.line("else:")
-        act.depth += 1
+        with act.block("else:"), act.plainly():
+            options = _options(act, node, at, names)
+    single = node.count is None or node.count.word == "optionally"
+    kind = item_of(options.kind) | Kind(NONE) if single else list_of(options.kind.items)
+    if single and node.count is None and node.otherwise is not None:
+        _take(act, node, w, Code(f"{c}[0]", item_of(options.kind)))
+    else:
+        _take(act, node, w, Code(f"({c}[0] if {c} else None)" if single else c, kind))
+
+
+def _options(act: Act, node: tree.Choose, at: int, names: tuple[str, ...]) -> Code:
+    """The options, and the question where there is something to decide."""
+    o, s, *_ = names
     seat = _seat(act, node.by)
     options = _guarded_options(act, node)
     act.line(f"{s} = {seat}")
@@ -74,11 +92,7 @@ def choose(act: Act, node: tree.Choose) -> None:
         _plain_question(act, node, at, names)
     else:
         _question(act, node, at, names)
-    if act.twin:
-        act.depth -= 1
-    single = node.count is None or node.count.word == "optionally"
-    kind = item_of(options.kind) | Kind(NONE) if single else list_of(options.kind.items)
-    _take(act, node, w, Code(f"({c}[0] if {c} else None)" if single else c, kind))
+    return options
 
 
 def _is_somebody(seat: str) -> bool:
@@ -112,13 +126,13 @@ def _question(act: Act, node: tree.Choose, at: int, names: tuple[str, ...]) -> N
     if node.otherwise is not None:
         act.line(f"if not {o}: {w} = True")
         act.line("else:")
-        act.depth += 1
+        act.text.depth += 1
     act.line(f"{hi} = {most}; {lo} = {least}")
     act.line(f"if not {hi} or {lo} == {hi} == len({o}): {c} = {o}[:{hi}]")
     with act.block("else:"):
         act.line(f'at = {at}; {c} = yield ("choose", {act.module.number(node)}, {s}, {o}, {lo}, {hi})')
     if node.otherwise is not None:
-        act.depth -= 1
+        act.text.depth -= 1
 
 
 def _plain_question(act: Act, node: tree.Choose, at: int, names: tuple[str, ...]) -> None:
@@ -132,12 +146,22 @@ def _plain_question(act: Act, node: tree.Choose, at: int, names: tuple[str, ...]
     act.line(f"else: {c} = {o}")
 
 
+def always_asks(act: Act, node: tree.ChooseOne) -> bool:
+    """Tell whether there is always somebody to ask and always something to decide."""
+    if len(node.options) < 2 or any(one.where is not None for one in node.options) or not isinstance(node.by, tree.Name):
+        return False
+    return act.is_sure(node.by.id) and act.kind(node.by.id).mask == PLAYER
+
+
 def choose_one(act: Act, node: tree.ChooseOne) -> None:
     """Somebody picks one of several ways."""
     module = act.module
     number = module.number(node)
-    n, s, w, c = (act.temp(letter) for letter in "nswc")
-    act.keep(n, s)
+    if always_asks(act, node):  # all ways are open, to somebody who has a name
+        n, s = f"*{len(node.options)}", f"#{act.read(node.by.id)}"  # type: ignore[union-attr]
+    else:
+        n, s = act.kept_name("n", node), act.kept_name("s", node)
+    w = act.temp("w")
     at = act.label("ask", ("choose-one", number, n, s))
     labels = [str(one.label) for one in node.options]
     places = module.constant({label: labels.index(label) for label in labels})
@@ -145,18 +169,17 @@ def choose_one(act: Act, node: tree.ChooseOne) -> None:
         act.line(f"{w} = -1")
         with act.block(f"if pc == {at}:"):
             act.line(f"pc = 0; {w} = {places}[answer[0]]")
-        act.line("elif not pc:")
-        act.depth += 1
+        with act.block("elif not pc:"), act.plainly():
+            _ways(act, node, at, (n, s, w))
     else:
-        act.line(f"{w} = -1")
-    _ways(act, node, at, (n, s, w, c))
-    if act.twin:
-        act.depth -= 1
+        _ways(act, node, at, (n, s, w))
     word = "if"
     before, rows, ends = set(act.sure), set(act.rows), []
     left = set(rows)
     now, knowns = dict(act.now), [dict(act.now)]
     for place, one in enumerate(node.options):
+        if not one.block.statements:
+            continue
         span = act.span(("block", module.number(one.block))) if act.twin else None
         test = f"{w} == {place}" + (f" or {span[0]} <= pc <= {span[1]}" if span else "")
         act.sure, act.rows, act.now = set(before), set(rows), dict(now)
@@ -171,12 +194,15 @@ def choose_one(act: Act, node: tree.ChooseOne) -> None:
 
 def _ways(act: Act, node: tree.ChooseOne, at: int, names: tuple[str, ...]) -> None:
     """The ways that are open, and the question which; gives the place of the way that is taken."""
-    n, s, w, c = names
+    n, s, w = names
     module = act.module
     labels = tuple(str(one.label) for one in node.options)
     every = module.constant(labels)
     places = module.constant({label: labels.index(label) for label in labels})
     seat = _seat(act, node.by)
+    if s[0] == "#":
+        act.line(f'at = {at}; {w} = {places}[(yield ("option", {module.number(node)}, {seat}, {every}, 1, 1))[0]]')
+        return
     act.line(f"{s} = {seat}")
     words = f"tuple([{every}[x] for x in {n}])"
     if any(one.where is not None for one in node.options):
@@ -188,72 +214,70 @@ def _ways(act: Act, node: tree.ChooseOne, at: int, names: tuple[str, ...]) -> No
         all_ = module.constant(tuple(range(len(labels))))
         act.line(f"{n} = {all_}" if _is_somebody(seat) else f"{n} = {all_} if {s} is not None else ()")
         words = every if _is_somebody(seat) else words
-    if words == every and len(labels) > 1:
-        act.line(f'at = {at}; {w} = {places}[(yield ("option", {module.number(node)}, {s}, {words}, 1, 1))[0]]')
-        return
     with act.block(f"if len({n}) > 1:"):
-        act.line(f'at = {at}; {c} = yield ("option", {module.number(node)}, {s}, {words}, 1, 1)')
-        act.line(f"{w} = {places}[{c}[0]]")
+        act.line(f'at = {at}; {w} = {places}[(yield ("option", {module.number(node)}, {s}, {words}, 1, 1))[0]]')
     act.line(f"elif {n}: {w} = {places}[{every}[{n}[0]]]")
+    act.line(f"else: {w} = -1")
 
 
 def together(act: Act, node: tree.Together) -> None:
     """Several players decide at once."""
     module = act.module
     number, name = module.number(node), str(node.decision)
-    q, s, a = (act.temp(letter) for letter in "qsa")
-    act.keep(s)
-    at = act.label("ask", ("together", number, s))
-    among = listed(act, node.among)
-    inner = Body(module, ("together", number, act.key), act)
-    inner.depth = 2
-    items = Kind(among.kind.items, EVERY, WIDEST)
-    local = inner.assign(node.name, items)
-    if items.mask != PLAYER:
-        inner.line(f"if {local}.__class__ is not Player: continue")
-        inner.assign(node.name, items)
-    inner.keep_row(node.name)
-    if node.where is not None:
-        inner.line(f"if not ({condition(inner, node.where)}): continue")
-    options = listed(inner, node.options)
-    least, most = limits(inner, node.count, "len(o_)")
-    known = module.known(options.text)
-    plain = node.count is None and isinstance(known, tuple) and len(known) > 1  # there is always something to decide
-    if plain:
-        inner.line(f"found_[{local}.seat] = {module.constant((known, 1, 1))}")
-    else:
-        inner.line(f"o_ = {options.text}")
-        inner.line(f"found_[{local}.seat] = (o_, {least}, {most})")
-    function = module.inner_name("g", node, act)
-    free = sorted(inner.inherited)
-    parameters = ", ".join(["R", "items_", *(act.local(one) for one in free)])
-    module.add_function(
-        [
-            f"def {function}({parameters}):",
-            *inner.prelude(),
-            "    found_ = {}",
-            f"    for {local} in items_:",
-            *inner.lines,
-            "    return found_",
-        ]
-    )
+    q, a = act.kept_name("q", node), act.temp("a")
+    at = act.label("ask", ("together", number, q))
     if act.twin:
         with act.block(f"if pc == {at}:"):
             act.line(f"pc = 0; {a} = answer")
-        act.line("else:")
-        act.depth += 1
-    act.line(f"{q} = {function}({', '.join(['R', among.text, *(act.read(one) for one in free)])})")
-    act.line(f"{s} = tuple({q}); {a} = {'{}' if plain else f'settled_questions({q})'}")
-    with act.block(f"if len({a}) < len({q}):"):
-        act.line(f'at = {at}; {a} = yield ("together", {number}, {q}, {a})')
-    if act.twin:
-        act.depth -= 1
+        with act.block("else:"), act.plainly():
+            options = _questions(act, node, at, (q, a))
+    else:
+        options = _questions(act, node, at, (q, a))
     word = module.layout.tables.attributes.get(name)
-    nothing = module.constant(module.start_of(word)) if word is not None else "None"
+    start = module.start_of(word) if word is not None else None
     single = node.count is None or node.count.word == "optionally"
-    slot = module.layout.player_attributes[name]
-    act.line(f"decided(R, {slot}, {module.constant(name)}, {a}, {nothing}, {single})")
-    kind = Kind(options.kind.items, EVERY, WIDEST) if single else list_of(options.kind.items)
+    kind = Kind(options.items, EVERY if options.items & TUPLE else 0, WIDEST) if single else list_of(options.items)
     if word is not None and word.settings.get("type") == "number":
         kind = kind._replace(bounds=(word.settings["min"], word.settings["max"]))  # type: ignore[arg-type]
-    module.facts.add(kind | kind_of(module.start_of(word) if word is not None else None), "attribute", "player", name)
+    module.facts.add(kind | kind_of(start), "attribute", "player", name)
+    slot, nothing = module.layout.player_attributes[name], constant(act, start).text
+    if node.count is not None or (word is not None and word.settings.get("type") == "number"):
+        act.line(f"decided(R, {slot}, {module.constant(name)}, {a}, {nothing}, {single})")
+        return
+    act.line(f"for x in {act.part('A')}: x[{slot}] = {nothing}")
+    act.line(f"for x, y in {a}.items(): A[x][{slot}] = y[0]{'' if options.bounds == _ALWAYS else f' if y else {nothing}'}")
+
+
+def _questions(act: Act, node: tree.Together, at: int, names: tuple[str, ...]) -> Kind:
+    """What each of them is asked, and the question; gives what is known about the options."""
+    module, number = act.module, act.module.number(node)
+    q, a = names
+    o = act.temp("o")
+    among = listed(act, node.among)
+    inner = Body(module, ("together", number, act.key), act, act.text)
+    items = Kind(among.kind.items, EVERY, WIDEST)
+    act.line(f"{q} = {{}}")
+    local = inner.assign(node.name, items)
+    with act.block(f"for {local} in {among.text}:"):
+        if items.mask != PLAYER:
+            inner.line(f"if {local}.__class__ is not Player: continue")
+            inner.assign(node.name, items)
+        start = len(inner.lines)
+        inner.keep_row(node.name)
+        if node.where is not None:
+            inner.line(f"if not ({condition(inner, node.where)}): continue")
+        options = listed(inner, node.options)
+        known = module.known(options.text)
+        plain = node.count is None and isinstance(known, tuple) and len(known) > 1  # there is always something to decide
+        if plain:
+            inner.line(f"{q}[{local}.seat] = {module.constant((known, 1, 1))}")
+        else:
+            inner.line(f"{o} = {options.text}")
+            least, most = limits(inner, node.count, f"len({o})")
+            inner.line(f"{q}[{local}.seat] = ({o}, {least}, {most})")
+        if node.name in inner.rows and not inner.text.uses(f"r{local[1:]}", start + 1):
+            inner.lines[start] = ""
+    act.line(f"{a} = {'{}' if plain else f'settled_questions({q})'}")
+    with act.block(f"if {q}:" if plain else f"if len({a}) < len({q}):"):
+        act.line(f'at = {at}; {a} = yield ("together", {number}, {q}, {a})')
+    return options.kind._replace(bounds=_ALWAYS if plain else None)

@@ -3,27 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 from wwrules.compile import procedure_tree as tree
 from wwrules.generate.acts import Act
 from wwrules.generate.body import Body
-from wwrules.generate.contexts import Code, condition, listed, numeric, rank, value
+from wwrules.generate.contexts import Code, condition, contents_of, listed, numeric, rank, value
+from wwrules.generate.emit_decisions import always_asks
+from wwrules.generate.emit_definitions import call_inside
 from wwrules.generate.kinds import (
     EVERY,
     NONE,
     NUMBER,
+    PLAYER,
     WIDEST,
     Kind,
     item_of,
 )
+from wwrules.generate.statements import leaves
 from wwrules.generate.waiting import PROCEEDED
 from wwrules.run.interpret import DEPTH
+
+_FEW = 5  # players, about
 
 
 def if_(act: Act, node: tree.If) -> None:
     """The first branch that holds."""
-    branches = [(condition(act, test), block) for test, block in node.branches]
-    act.chain(branches, node.otherwise, [tuple(_there(act, test)) for test, _ in node.branches])
+    act.chain(node, lambda test: (condition(act, test), tuple(_there(act, test))))
 
 
 def _there(act: Act, test: tree.Expression) -> Iterator[str]:
@@ -36,57 +42,152 @@ def _there(act: Act, test: tree.Expression) -> Iterator[str]:
             yield from _there(act, test.right)
 
 
-def _can_stop(act: Act, block: tree.Block) -> bool:
-    return act.module.stops(block)
-
-
 def for_each(act: Act, node: tree.ForEach) -> None:
     """Statements for each of what is there."""
-    found = _ordered(act, node)
-    number = act.module.number(node)
-    item = item_of(found.kind)
-    if not _can_stop(act, node.block):
-        with act.again(node.block, node.name), act.block(f"for {act.assign(node.name, item)} in {found.text}:"):
-            act.keep_row(node.name)
-            act.tell(node.name)
-            _turn(act, node, node.where)
-            act.statements_plain(node.block)
+    if not act.module.stops(node.block):
+        _for_each_at_once(act, node)
         return
-    every, at = act.temp("t"), act.temp("i")
-    act.keep(every, at)
+    if not act.twin:
+        found = _ordered(act, node)
+        every, at, left = _going_through(act, node, found)
+        with act.within(("for-each", act.module.number(node), every, at)):
+            _turns(act, node, (left, at), found)
+        return
+    number = act.module.number(node)
+    left, go = act.temp("d"), act.temp("go")
+    with act.block("if not pc:"), act.plainly():
+        found = _ordered(act, node)
+        every, at, whole = _going_through(act, node, found)
+        act.line(f"{left} = {whole}")
     with act.within(("for-each", number, every, at)):
-        if act.twin:
-            with act.block("if not pc:"):
-                act.line(f"{every} = {found.text}; {at} = 0")
+        with _gone_to(act, go, node.block, node.name):
+            local = act.assign(node.name, item_of(found.kind))
+            _rest(act, left, (every, at, whole), local)
+            act.keep_row(node.name)
+            act.statements(node.block)
+        with act.block(f"if {go}:"), act.plainly():
+            _turns(act, node, (left, at), found)
+
+
+def _going_through(act: Act, node: tree.ForEach, found: Code) -> tuple[str, str, str]:
+    """Where the items are kept, how far the loop is, and what is gone through: rows, where players are known by them.
+
+    How far a loop is need not be counted where no item comes twice and the local always is the one under way.
+    """
+    counts = not _is_once(act, node, found)
+    if found.text == "W":
+        act.template.keep("W")
+        every, whole = "W", "A" if not counts and act.is_by_row(node.name) else "W"
+        act.part(whole)
+    else:
+        every = whole = act.kept_name("t", node)
+        act.line(f"{every} = {found.text}")
+    if not counts:
+        return every, f"@{act.local(node.name)}", whole
+    at = act.kept_name("i", node)
+    act.line(f"{at} = 0")
+    return every, at, whole
+
+
+def _is_once(act: Act, node: tree.ForEach, found: Code) -> bool:
+    if str(node.name) in act.module.inlining.changed(node.block) or node.order is not None:
+        return False
+    return found.text == "W" or contents_of(act, node.among) is not None
+
+
+def _rest(act: Act, left: str, names: tuple[str, str, str], local: str) -> None:
+    """In the twin: the turns after the one that is under way."""
+    every, at, whole = names
+    if at[0] != "@":
+        act.line(f"{left} = {every}[{at}:]")
+    elif every == "W":
+        act.line(f"{left} = {whole}[{local}.seat + 1:]")
+    else:
+        act.line(f"{left} = {every}[{every}.index({local}) + 1:]")
+
+
+@contextmanager
+def _gone_to(act: Act, go: str, block: tree.Block, *names: str) -> Iterator[None]:
+    """The turn of a loop in which the label lies, once; `go` tells whether there are more, which are run as they always are."""
+    act.line(f"{go} = not pc")
+    with act.block("if pc:"):
+        with act.again(block, *names), act.block("for _ in ONCE:"):
+            yield
+        act.line(f"else: {go} = True")
+
+
+def _turns(act: Act, node: tree.ForEach, names: tuple[str, str], found: Code) -> None:
+    """All turns of a loop in which something can stop."""
+    left, at = names
+    few = _is_few(act, found)
+    with act.again(node.block, node.name), act.counting_through(few=few), _turn_of(act, node, left, found):
+        if at[0] != "@":
+            act.line(f"{at} += 1")
+        act.tell(node.name)
+        _turn(act, node, node.where, counted=not few)
+        act.statements(node.block)
+
+
+@contextmanager
+def _turn_of(act: Act, node: tree.ForEach, left: str, found: Code) -> Iterator[None]:
+    """A loop through items; its local is a player by the row, where nothing but the row is looked at."""
+    local, kind = act.assign(node.name, item_of(found.kind)), item_of(found.kind)
+    row = f"r{local[1:]}"
+    if kind.mask & ~PLAYER:
+        act.never_by_row(node.name)
+    by_row = act.is_by_row(node.name) and kind.mask == PLAYER
+    if by_row:
+        act.template.know_by_row(local)
+    through_rows = by_row and found.text == "W"
+    with act.block(f"for {row} in {'A' if left == 'W' else left}:" if through_rows else f"for {local} in {left}:"):
+        start = len(act.lines)
+        if through_rows:
+            act.part("A")
+            act.line(f"{local} = {row}[-1]")
+            act.rows.add(str(node.name))
         else:
-            act.line(f"{every} = {found.text}; {at} = 0")
-        with act.again(node.block, node.name):
-            local = act.assign(node.name, item)
-            if act.twin:
-                with act.block("while True:"):
-                    with act.block("if not pc:"):
-                        act.line(f"if {at} == len({every}): break")
-                        act.line(f"{local} = {every}[{at}]; {at} += 1")
-                    act.keep_row(node.name)
-                    with act.block("if not pc:"):
-                        act.tell(node.name)
-                        _turn(act, node, node.where)
-                    act.statements(node.block)
-            else:
-                with act.block(f"for {local} in {every}:"):
-                    act.line(f"{at} += 1")
-                    act.keep_row(node.name)
-                    act.tell(node.name)
-                    _turn(act, node, node.where)
-                    act.statements(node.block)
+            act.keep_row(node.name)
+        yield
+        idle = not act.text.uses(local if through_rows else row, start + 1)
+        if idle and (through_rows or (not by_row and act.lines[start].lstrip().startswith(f"{row} ="))):
+            act.lines[start] = ""
 
 
-def _turn(act: Act, node: tree.Node, where: tree.Expression | None) -> None:
-    """What comes before each turn of a loop: a step, and the guard."""
-    kept = act.reserve()
+def _for_each_at_once(act: Act, node: tree.ForEach) -> None:
+    """A loop in which nothing can stop."""
+    found = _ordered(act, node)
+    few = _is_few(act, found)
+    counted = leaves(node.block) and not few
+    items, steps = found.text, -1
+    if not counted and not few:
+        if not items.isidentifier():
+            items = act.temp("d")
+            act.line(f"{items} = {found.text}")
+        act.line("")
+        steps, before, act.cost = len(act.lines) - 1, act.cost, 0
+    with act.again(node.block, node.name), act.counting_through(few=few), _turn_of(act, node, items, found):
+        act.tell(node.name)
+        _turn(act, node, node.where, counted=counted)
+        act.statements(node.block)
+    if steps >= 0:
+        act.lines[steps] = act.steps_of(f"{act.cost + 1} * len({items})", node)
+        act.cost = before
+
+
+def _is_few(act: Act, found: Code) -> bool:
+    """Tell whether a list is so short that its steps are counted where the loop stands."""
+    known = act.module.known(found.text)
+    return found.text == "W" or (isinstance(known, tuple) and len(known) <= _FEW)
+
+
+def _turn(act: Act, node: tree.Node, where: tree.Expression | None, *, counted: bool = True) -> None:
+    """What comes before each turn of a loop: steps, if they are counted here, and the guard."""
+    if counted:
+        kept = act.reserve()
     test = condition(act, where)
     act.cost += act.module.cost_of_block(node)
-    act.use_steps(kept, node)
+    if counted:
+        act.use_steps(kept, node, checked=not isinstance(node, tree.ForEach) or act.text.lists > 1)
     if where is not None:
         act.line(f"if not ({test}): continue")
 
@@ -99,11 +200,11 @@ def _ordered(act: Act, node: tree.ForEach) -> Code:
         return Code(f"clockwise(R, {found.text}, {value(act, node.order.start).text})", found.kind)
     module = act.module
     inner = Body(module, ("order", module.number(node), act.key), act)
-    inner.depth = 2
     items = Kind(found.kind.items, EVERY, WIDEST if found.kind.items & NUMBER else None)
     local = inner.assign(node.name, items)
-    inner.keep_row(node.name)
-    inner.line(f"keys_.append({rank(inner, node.order.keys)})")
+    with inner.block(f"for {local} in items_:"):
+        inner.keep_row(node.name)
+        inner.line(f"keys_.append({rank(inner, node.order.keys)})")
     name = module.inner_name("o", node, act)
     free = sorted(inner.inherited)
     module.add_function(
@@ -111,7 +212,6 @@ def _ordered(act: Act, node: tree.ForEach) -> Code:
             f"def {name}({', '.join(['R', 'items_', *(act.local(one) for one in free)])}):",
             *inner.prelude(),
             "    keys_ = []",
-            f"    for {local} in items_:",
             *inner.lines,
             "    return tuple([items_[at] for at in sorted(range(len(items_)), key=keys_.__getitem__)])",
         ]
@@ -121,44 +221,53 @@ def _ordered(act: Act, node: tree.ForEach) -> Code:
 
 def repeat(act: Act, node: tree.Repeat) -> None:
     """Statements so many times."""
-    times = numeric(act, node.times).text
-    if not _can_stop(act, node.block):
+    if not act.module.stops(node.block):
+        times = numeric(act, node.times).text
         with act.again(node.block), act.block(f"for _ in range({times}):"):
             _turn(act, node, None)
-            act.statements_plain(node.block)
-        return
-    left = act.temp("l")
-    act.keep(left)
-    with act.within(("repeat", act.module.number(node), left)):
-        if act.twin:
-            act.line(f"if not pc: {left} = {times}")
-        else:
-            act.line(f"{left} = {times}")
-        with act.again(node.block), act.block(f"while pc or {left} > 0:" if act.twin else f"while {left} > 0:"):
-            if act.twin:
-                with act.block("if not pc:"):
-                    act.line(f"{left} -= 1")
-                    _turn(act, node, None)
-            else:
-                act.line(f"{left} -= 1")
-                _turn(act, node, None)
             act.statements(node.block)
+        return
+    left = act.kept_name("l", node)
+    with act.within(("repeat", act.module.number(node), left)):
+        if not act.twin:
+            act.line(f"{left} = {numeric(act, node.times).text}")
+            _repeated(act, node, left)
+            return
+        with act.block("if not pc:"), act.plainly():
+            act.line(f"{left} = {numeric(act, node.times).text}")
+        go = act.temp("go")
+        with _gone_to(act, go, node.block):
+            act.statements(node.block)
+        with act.block(f"if {go}:"), act.plainly():
+            _repeated(act, node, left)
+
+
+def _repeated(act: Act, node: tree.Repeat, left: str) -> None:
+    with act.again(node.block), act.block(f"while {left} > 0:"):
+        act.line(f"{left} -= 1")
+        _turn(act, node, None)
+        act.statements(node.block)
 
 
 def loop(act: Act, node: tree.Loop) -> None:
     """Statements until they are left."""
-    stops = _can_stop(act, node.block)
-    with act.within(("loop", act.module.number(node))), act.again(node.block), act.block("while True:"):
-        if not stops:
-            _turn(act, node, None)
-            act.statements_plain(node.block)
-        else:
-            if act.twin:
-                with act.block("if not pc:"):
-                    _turn(act, node, None)
-            else:
-                _turn(act, node, None)
+    with act.within(("loop", act.module.number(node))):
+        if not act.twin:
+            _looped(act, node)
+            return
+        go = act.temp("go")
+        with _gone_to(act, go, node.block):
             act.statements(node.block)
+        with act.block(f"if {go}:"), act.plainly():
+            _looped(act, node)
+
+
+def _looped(act: Act, node: tree.Loop) -> None:
+    asks = any(isinstance(one, tree.ChooseOne) and always_asks(act, one) for one in node.block.statements)
+    with act.again(node.block), act.block("while True:"):
+        if not asks:  # whoever is asked gives new steps
+            _turn(act, node, None)
+        act.statements(node.block)
 
 
 def leave(act: Act, _: tree.Leave) -> None:
@@ -173,7 +282,9 @@ def give(act: Act, node: tree.Give) -> None:
         act.leave_function()
         return
     act.module.facts.add(found.kind, "gives", act.key)
-    if act.epilogue:
+    if act.is_inside:  # it is the last statement
+        act.line(f"{act.own_name('gift')} = {found.text}")
+    elif act.epilogue:
         act.line(f"x = {found.text}")
         act.leave_function("x")
     else:
@@ -195,19 +306,20 @@ def announce(act: Act, node: tree.Announce) -> None:
 
 def _call(act: Act, node: tree.Do | tree.Announce, definition: tree.Definition, into: str) -> None:
     module = act.module
+    if module.can_be_inside(definition, act):
+        call_inside(act, node, definition, into)
+        return
     name = str(definition.name)
-    given = ["R", "src", "rul"]
+    given = ["R", act.src, act.rul]
     for parameter, argument in zip(definition.parameters, node.arguments, strict=True):
         found = value(act, argument)
         module.facts.add(found.kind, "local", ("definition", name), str(parameter.name))
         given.append(found.text)
-    module.want(definition)
     into = "" if definition.sort == "event" else into
     call = f"{module.function_name('p', definition)}({', '.join(given)})"
     kind = module.facts.of("gives", ("definition", name)) | Kind(NONE)
     if module.counting:
-        depth = f"if {'not pc and ' if act.twin else ''}R.depth >= {DEPTH}: too_deep(R, {module.number(node)})"
-        act.line(depth)
+        act.line(f"if {'not pc and ' if act.twin else ''}R.depth >= {DEPTH}: too_deep(R, {module.number(node)})")
     if not module.stops(definition):
         if into:
             act.set_local(into, Code(call, kind))
@@ -252,5 +364,5 @@ def proceed(act: Act, node: tree.Proceed) -> None:
         names = [str(one.name) for one in act.replaced.parameters]
         found = value(act, node.value)
         act.module.facts.add(found.kind, "local", ("definition", str(act.replaced.name)), str(node.name))
-        act.line(f"ev[{names.index(str(node.name))}] = {found.text}")
-    act.line(f"box[{PROCEEDED}] = True")
+        act.line(f"{act.own_name('ev')}[{names.index(str(node.name))}] = {found.text}")
+    act.line(f"{act.own_name('box')}[{PROCEEDED}] = True")

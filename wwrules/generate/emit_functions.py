@@ -17,7 +17,7 @@ from wwrules.generate.contexts import (
 from wwrules.generate.kinds import (
     EVERY,
     INT,
-    LARGEST,
+    MANY,
     NONE,
     PIECE,
     PLAYER,
@@ -48,12 +48,14 @@ def _settled(body: Body, node: tree.Call) -> Code:
     name = module.inner_name("s", node, body)
     free = sorted(inner.inherited)
     parameters = ", ".join(["R", *(body.local(one) for one in free)])
-    module.add_function([f"def {name}({parameters}):", *inner.prelude(), f"    return {found.text}"])
+    module.add_function([f"def {name}({parameters}):", *inner.prelude(), *inner.lines, f"    return {found.text}"])
     arguments = ", ".join(["R", *(body.read(one) for one in free)])
     return Code(f"settled(R, {name}, {arguments})", found.kind)
 
 
 def _call_function(body: Body, node: tree.Call, function: tree.Function) -> Code:
+    if body.can_hoist and body.module.can_be_written_out(function, body.inlined):
+        return _written_out(body, node, function)
     module = body.module
     given = ["R"]
     for name in sorted(module.needs(function)):
@@ -73,6 +75,28 @@ def _call_function(body: Body, node: tree.Call, function: tree.Function) -> Code
     return Code(f"{module.function_name('f', function)}({', '.join(given)})", module.facts.of("gives", str(function.name)))
 
 
+def _written_out(body: Body, node: tree.Call, function: tree.Function) -> Code:
+    """What a function gives, in place of a call: its parameters are locals, or stand for what is given."""
+    module = body.module
+    inner = Body(module, ("written out", module.number(node), body.key), None, body.text)
+    inner.numbering, inner.inlined = body.numbering, (*body.inlined, str(function.name))
+    for name in sorted(module.needs(function)):
+        if body.has(name):
+            inner.alias(name, body.read(name), body.kind(name), row=body.has_row(name))
+            inner.sure -= set() if body.is_sure(name) else {name}
+    for parameter, argument in zip(function.parameters, node.arguments, strict=True):
+        found, name = value(body, argument), str(parameter.name)
+        if isinstance(argument, tree.Name) and body.is_sure(argument.id):
+            inner.alias(name, found.text, found.kind, row=body.has_row(argument.id))
+        elif module.known(found.text) is not None or found.text.isdigit():
+            inner.alias(name, found.text, found.kind, row=False)
+        else:
+            body.line(f"{inner.assign(name, found.kind)} = {found.text}")
+    code = value(inner, function.value)
+    body.cost += inner.cost
+    return code
+
+
 def _number_pair(word: str) -> Callable[..., Code]:
     def emit(body: Body, _: tree.Call, one: tree.Expression, other: tree.Expression) -> Code:
         a, b = numeric(body, one), numeric(body, other)
@@ -85,17 +109,28 @@ def _number_pair(word: str) -> Callable[..., Code]:
 
 def _range(body: Body, node: tree.Call, low: tree.Expression, high: tree.Expression) -> Code:
     if isinstance(low, tree.Number) and isinstance(high, tree.Number) and high.value - low.value < 64:
-        return Code(body.module.constant(tuple(range(low.value, high.value + 1))), list_of(INT))
+        return constant(body, tuple(range(low.value, high.value + 1)))
     a, b = numeric(body, low), numeric(body, high)
     return Code(f"numbers_between(R, {a.text}, {b.text}, {body.module.number(node)})", list_of(INT))
 
 
 def _size(body: Body, _: tree.Call, every: tree.Expression) -> Code:
-    return Code(f"len({listed(body, every).text})", number_of(0, LARGEST))
+    if isinstance(every, tree.Tally) and every.word == "collect" and every.where is not None:
+        return value(body, _as(body, every, "count"))
+    return Code(f"len({listed(body, every).text})", number_of(0, MANY))
+
+
+def _as(body: Body, node: tree.Tally, word: str) -> tree.Tally:
+    """The same search for something else."""
+    turned = tree.Tally(word, node.name, node.among, node.where)
+    body.module.stand_in(turned, node)
+    return turned
 
 
 def _end(place: str) -> Callable[..., Code]:
     def emit(body: Body, _: tree.Call, every: tree.Expression) -> Code:
+        if isinstance(every, tree.Tally) and every.word == "collect" and every.where is not None:
+            return value(body, _as(body, every, "first" if place == "0" else "last"))
         found = listed(body, every)
         kind = item_of(found.kind) | Kind(NONE)
         if "(" not in found.text:

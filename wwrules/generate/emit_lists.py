@@ -1,8 +1,12 @@
-"""Looking through lists, as Python functions of their own: counted, collected, added up, the best of them."""
+"""Looking through lists, as loops: counted, collected, added up, the best of them.
+
+A loop stands before the line that uses what it finds, or, where lines cannot stand there, in a function of its own.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 from wwrules.compile import procedure_tree as tree
@@ -19,6 +23,7 @@ from wwrules.generate.contexts import (
 from wwrules.generate.kinds import (
     INT,
     LARGEST,
+    MANY,
     NONE,
     NUMBER,
     TRUTH,
@@ -31,124 +36,204 @@ from wwrules.generate.kinds import (
     number_of,
 )
 
+_DEEPEST = 12  # loops in each other
 
-def _through(body: Body, node: Any, result: Callable[[Body, Callable[[str], None]], Kind], *, first: str, last: str) -> Code:
-    """A function of its own that looks through a list: `first` before, `last` after, `result` writes what is done with each."""
-    module = body.module
+
+@dataclass(frozen=True, slots=True)
+class Search:
+    """What a loop does: before it, with each item that counts, and after it. `{n}` is what is found, `{x}` a local besides."""
+
+    first: str
+    each: Callable[[Body, str, str], Kind]  # writes lines; gives what is known about what is found
+    last: str = ""
+    is_turned: bool = False  # those count for which the guard does not hold
+
+
+def _through(body: Body, node: Any, search: Search) -> Code:
+    """A loop that looks through a list."""
     among = listed(body, node.among)
+    if body.can_hoist and body.text.loops < _DEEPEST:
+        found = body.temp("n")
+        inner = Body(body.module, ("list", body.module.number(node), body.key), body, body.text)
+        inner.inlined = body.inlined
+        return Code(found, _loop(inner, node, among, found, search))
+    return _function(body, node, among, search)
+
+
+def _function(body: Body, node: Any, among: Code, search: Search) -> Code:
+    """The loop in a function of its own."""
+    module = body.module
     inner = Body(module, ("list", module.number(node), body.key), body)
-    inner.depth = 2
-    inner.is_loop = True
-    local = inner.assign(node.name, item_of(among.kind))
-    inner.keep_row(node.name)
-    if node.where is not None:
-        inner.line(f"if not ({condition(inner, node.where)}): continue")
-    kind = result(inner, inner.line)
-    cost = 1 + inner.cost // 4  # seldom is everything looked at
+    inner.is_loop, inner.inlined = True, body.inlined
+    items = among if among.text == "W" else Code("items_", among.kind)
+    kind = _loop(inner, node, items, "n_", search)
     name = module.inner_name("c", node, body)
     free = sorted(inner.inherited)
     parameters = ", ".join(["R", "items_", *(body.local(one) for one in free), *inner.hoisted.values()])
-    number = module.number(node)
-    lines = [
-        f"def {name}({parameters}):",
-        *inner.prelude(),
-    ]
-    if among.text != "W":  # players are few
-        lines += [f"    R.fuel -= {cost} * len(items_)", f"    if R.fuel < 0: run_out(R, {number})"]
-    lines += [f"    {first}"] if first else []
-    lines += [f"    for {local} in items_:", *inner.lines]
-    lines += [f"    {last}"]
-    module.add_function(lines)
+    module.add_function([f"def {name}({parameters}):", *inner.prelude(), *inner.lines, "    return n_"])
     arguments = ", ".join(["R", among.text, *(body.read(one) for one in free), *inner.hoisted])
     return Code(f"{name}({arguments})", kind)
 
 
-_STARTS = {"count": "n_ = 0", "collect": "found_ = []", "last": "n_ = None"}
-_TURNS = {"count": "n_ += 1", "some_of": "return True", "collect": "found_.append({})", "first": "return {}", "last": "n_ = {}"}
-_ENDS = {
-    "count": "return n_",
-    "some_of": "return False",
-    "collect": "return tuple(found_)",
-    "first": "return None",
-    "last": "return n_",
-}
+def _loop(inner: Body, node: Any, among: Code, found: str, search: Search) -> Kind:
+    """The lines of the loop."""
+    module = inner.module
+    _keep_the_same(inner, node)
+    items, is_few = among.text, among.text == "W"
+    known = module.known(items)
+    if not is_few and not items.isidentifier():
+        items = inner.temp("d")
+        inner.line(f"{items} = {among.text}")
+    steps = len(inner.lines)
+    inner.line("")
+    if search.first:
+        inner.line(search.first.format(n=found))
+    head = len(inner.lines)
+    if is_few:
+        inner.part("W")
+    local = inner.assign(node.name, item_of(among.kind))
+    inner.line(f"for {local} in {items}:")
+    cost, inner.cost = inner.cost, 0
+    few = is_few or (isinstance(known, tuple) and len(known) <= _SOME)
+    with inner.deeper(is_loop=True), inner.counting_through(few=few):
+        inner.keep_row(node.name)
+        start = len(inner.lines)
+        test = condition(inner, node.where)
+        test = f"not {test}" if search.is_turned else test
+        if test == "True":
+            kind = search.each(inner, found, local)
+        else:
+            with inner.block(f"if {test}:"):
+                kind = search.each(inner, found, local)
+    row = f"r{local[1:]}"
+    if start == head + 2 and not inner.text.uses(row, start):
+        inner.lines[head + 1] = ""
+    elif is_few and start == head + 2:
+        _by_rows(inner, head, local)
+    each = 1 + inner.cost // 4  # seldom is everything looked at
+    inner.cost = cost
+    if few:
+        _add_cost(inner, each * (_FEW if is_few else len(known)))
+    else:
+        inner.lines[steps] = inner.steps_of(f"{each} * len({items})", node)
+    if search.last:
+        inner.line(search.last.format(n=found))
+    return kind
+
+
+def _by_rows(inner: Body, head: int, local: str) -> None:
+    """Go through the rows of the players instead, if the players themselves are wanted at most once, when they are found."""
+    lines, row = inner.lines, f"r{local[1:]}"
+    used = [at for at in range(head + 2, len(lines)) if inner.text.uses(local, at, at + 1)]
+    if used and (len(used) > 1 or not lines[used[0]].endswith((f"append({local})", f" = {local}"))):
+        return
+    for at in used:
+        lines[at] = lines[at].replace(f"append({local})", f"append({row}[-1])").replace(f" = {local}", f" = {row}[-1]")
+    lines[head] = lines[head].replace(f"for {local} in W:", f"for {row} in A:")
+    lines[head + 1] = ""
+
+
+def _keep_the_same(inner: Body, node: Any) -> None:
+    """What is the same for every item is looked at once, before the loop."""
+    outer = inner.outer
+    if outer is None or outer.text is not inner.text:
+        return
+    for one in inner.module.inlining.the_same(node):
+        code = value(outer, one)
+        if "(" in code.text:
+            name = outer.temp("y")
+            outer.line(f"{name} = {code.text}")
+            code = Code(name, code.kind)
+        inner.known[one] = code
+
+
+_FEW = 5
+_SOME = 64
+
+
+def _add_cost(inner: Body, cost: int) -> None:
+    """Steps of a short list are counted where the loop stands."""
+    if inner.outer is not None:
+        inner.outer.cost += cost // 4
+
+
+# ---------------------------------------------------------------- the searches
 
 
 def tally(body: Body, node: tree.Tally) -> Code:
     """How many there are, which, whether any or all."""
-    if node.word == "all_of":
-        return _all_of(body, node)
-    if node.where is None and node.word in ("collect", "count", "some_of"):
-        among = listed(body, node.among)
-        return _WITHOUT_GUARD[node.word](among)
+    if node.where is None and node.word == "all_of":
+        value(body, node.among)
+        return Code("True", TRUTH)
+    if node.where is None and node.word in _WITHOUT_GUARD:
+        return _WITHOUT_GUARD[node.word](listed(body, node.among))
+    first, turn, last = _TALLIES[node.word]
 
-    def each(inner: Body, line: Callable[[str], None]) -> Kind:
-        line(_TURNS[node.word].format(inner.local(node.name)))
+    def each(inner: Body, found: str, local: str) -> Kind:
+        for line in turn:
+            inner.line(line.format(n=found, v=local))
         kind = inner.kind(node.name)
-        given = {"count": number_of(0, LARGEST), "some_of": TRUTH, "collect": list_of(kind.mask)}
+        given = {"count": number_of(0, MANY), "some_of": TRUTH, "all_of": TRUTH, "collect": list_of(kind.mask)}
         return given.get(node.word, kind | Kind(NONE))
 
-    return _through(body, node, each, first=_STARTS.get(node.word, ""), last=_ENDS[node.word])
+    return _through(body, node, Search(first, each, last, is_turned=node.word == "all_of"))
+
+
+_TALLIES: dict[str, tuple[str, tuple[str, ...], str]] = {
+    "count": ("{n} = 0", ("{n} += 1",), ""),
+    "some_of": ("{n} = False", ("{n} = True", "break"), ""),
+    "all_of": ("{n} = True", ("{n} = False", "break"), ""),
+    "collect": ("{n} = []", ("{n}.append({v})",), "{n} = tuple({n})"),
+    "first": ("{n} = None", ("{n} = {v}", "break"), ""),
+    "last": ("{n} = None", ("{n} = {v}",), ""),
+}
 
 
 _WITHOUT_GUARD: dict[str, Callable[[Code], Code]] = {
     "collect": lambda among: among,
-    "count": lambda among: Code(f"len({among.text})", number_of(0, LARGEST)),
+    "count": lambda among: Code(f"len({among.text})", number_of(0, MANY)),
     "some_of": lambda among: Code(f"bool({among.text})", TRUTH),
 }
-
-
-def _all_of(body: Body, node: tree.Tally) -> Code:
-    if node.where is None:
-        value(body, node.among)
-        return Code("True", TRUTH)
-
-    def each(_: Body, line: Callable[[str], None]) -> Kind:
-        line("return False")
-        return TRUTH
-
-    turned = tree.Tally("all_of", node.name, node.among, tree.Not(node.where))
-    body.module.stand_in(turned, node)
-    return _through(body, turned, each, first="", last="return True")
 
 
 def total(body: Body, node: tree.Total) -> Code:
     """A sum, the largest, the smallest, the different values."""
 
-    def each(inner: Body, line: Callable[[str], None]) -> Kind:
+    def each(inner: Body, found: str, _: str) -> Kind:
         if node.word == "values":
-            found = value(inner, node.value)
-            line(f"found_[{found.text}] = None")
-            return Kind(TUPLE, found.kind.mask, WIDEST if found.kind.mask & NUMBER else None)
-        found = numeric(inner, node.value)
-        match node.word:
-            case "sum":
-                line(f"n_ += {found.text}")
-                return WHOLE
-            case _:
-                sign = ">" if node.word == "most" else "<"
-                line(f"x_ = {found.text}")
-                line(f"if n_ is None or x_ {sign} n_: n_ = x_")
-                low, high = bounds_of(found)
-                return Kind(INT, 0, (min(0, low), max(0, high)))
+            one = value(inner, node.value)
+            inner.line(f"{found}[{one.text}] = None")
+            return Kind(TUPLE, one.kind.mask, WIDEST if one.kind.mask & NUMBER else None)
+        one = numeric(inner, node.value)
+        if node.word == "sum":
+            inner.line(f"{found} += {one.text}")
+            return WHOLE
+        sign = ">" if node.word == "most" else "<"
+        x = inner.temp("x")
+        inner.line(f"{x} = {one.text}")
+        inner.line(f"if {found} is None or {x} {sign} {found}: {found} = {x}")
+        low, high = bounds_of(one)
+        return Kind(INT, 0, (min(0, low), max(0, high)))
 
-    starts = {"values": "found_ = {}", "sum": "n_ = 0"}
-    ends = {"values": "return tuple(found_)", "sum": f"return bounded(R, n_, {body.module.number(node)})"}
-    return _through(body, node, each, first=starts.get(node.word, "n_ = None"), last=ends.get(node.word, "return n_ or 0"))
+    number = body.module.number(node)
+    first, last = {
+        "values": ("{n} = {{}}", "{n} = tuple({n})"),
+        "sum": ("{n} = 0", f"if not -{LARGEST} <= {{n}} <= {LARGEST}: bounded(R, {{n}}, {number})"),
+    }.get(node.word, ("{n} = None", "if {n} is None: {n} = 0"))
+    return _through(body, node, Search(first, each, last))
 
 
 def best(body: Body, node: tree.Best) -> Code:
     """The first by some keys, or all that share the first place."""
+    key = body.temp("x")
 
-    def each(inner: Body, line: Callable[[str], None]) -> Kind:
-        local = inner.local(node.name)
-        line(f"x_ = {rank(inner, node.keys)}")
-        line("if n_ is None or x_ < n_:")
-        line(f"    n_ = x_; found_ = [{local}]")
-        line("elif x_ == n_:")
-        line(f"    found_.append({local})")
+    def each(inner: Body, found: str, local: str) -> Kind:
+        x = inner.temp("x")
+        inner.line(f"{x} = {rank(inner, node.keys)}")
+        inner.line(f"if {key} is None or {x} < {key}: {key} = {x}; {found} = [{local}]")
+        inner.line(f"elif {x} == {key}: {found}.append({local})")
         kind = inner.kind(node.name)
         return list_of(kind.mask) if node.word == "tied_best" else kind | Kind(NONE)
 
-    last = "return tuple(found_)" if node.word == "tied_best" else "return found_[0] if found_ else None"
-    return _through(body, node, each, first="n_ = None; found_ = []", last=last)
+    last = "{n} = tuple({n})" if node.word == "tied_best" else "{n} = {n}[0] if {n} else None"
+    return _through(body, node, Search(f"{key} = None; {{n}} = []", each, last))

@@ -33,8 +33,8 @@ from wwrules.generate.kinds import (
 def operation(body: Body, node: tree.Operation) -> Code:
     """Two values joined by a sign or word."""
     match node.operator:
-        case "and" | "or" as word:
-            return Code(f"bool({condition(body, node.left)} {word} {condition(body, node.right)})", TRUTH)
+        case "and" | "or":
+            return Code(f"bool({condition(body, node)})", TRUTH)
         case "in":
             return _in(body, node)
         case "==" | "!=" as sign:

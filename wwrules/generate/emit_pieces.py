@@ -26,13 +26,21 @@ if TYPE_CHECKING:
 def move(act: Act, node: tree.Move) -> None:
     """Pieces go to a zone."""
     module = act.module
+    before = len(act.lines)
+    _move(act, node)
+    if any(name in line for line in act.lines[before:] for name in ("move_all(", "shift(", "shift_all(")):
+        module.want_places()
+
+
+def _move(act: Act, node: tree.Move) -> None:
+    module = act.module
     affected = module.topic(("forbid", "affected"))
     to = _row_of(act, node.to)
     if to is not None and affected is None and node.place != "bottom" and _is_quick(module, node.to.name):  # type: ignore[union-attr]
         _move_quickly(act, node, to)
         return
     zone, what = value(act, node.to), listed(act, node.what)
-    act.line(f"move_all(R, {what.text}, {zone.text}, {node.place == 'bottom'}, {affected}, src, rul)")
+    act.line(f"move_all(R, {what.text}, {zone.text}, {node.place == 'bottom'}, {affected}, {act.src}, {act.rul})")
 
 
 def _row_of(act: Body, node: tree.Expression) -> tuple[str, int] | None:
@@ -53,23 +61,78 @@ def _move_quickly(act: Act, node: tree.Move, to: tuple[str, int]) -> None:
     row, slot = to
     zone = value(act, node.to).text
     source = _row_of(act, node.what)
+    if source is not None and act.module.moves_plainly and source[1] != slot:
+        _shift_all(act, source, (row, slot, zone))
+        return
     if source is not None:
         act.line(f"shift_all(R, {source[0]}, {source[1]}, {row}, {slot}, {zone})")
         return
+    end = _last_of(act, node.what)
+    if end is not None and end[1] != slot and act.module.moves_plainly:
+        _shift_last(act, end, (row, slot, zone))
+        return
     what = value(act, node.what)
-    if what.kind.mask == PIECE:
-        act.line(f"shift(R, {what.text}, {row}, {slot}, {zone})")
-    elif what.kind.within(PIECE | NONE):
+    if not what.kind.within(PIECE | NONE):
+        act.line(f"move_all(R, {as_list(what).text}, {zone}, False, None, {act.src}, {act.rul})")
+        return
+    piece = what.text
+    if not piece.isidentifier():
+        piece = "x"
         act.line(f"x = {what.text}")
-        act.line(f"if x is not None: shift(R, x, {row}, {slot}, {zone})")
-    else:
-        act.line(f"move_all(R, {as_list(what).text}, {zone}, False, None, src, rul)")
+    if what.kind.mask == PIECE:
+        _shift(act, piece, (row, slot, zone))
+        return
+    with act.block(f"if {piece} is not None:"):
+        _shift(act, piece, (row, slot, zone))
+
+
+def _shift(act: Act, piece: str, to: tuple[str, int, str]) -> None:
+    """A piece goes to a zone of a player where nothing else is to be looked at."""
+    row, slot, zone = to
+    if not act.module.moves_plainly:
+        act.line(f"shift(R, {piece}, {row}, {slot}, {zone})")
+        return
+    rows, places = act.part("A"), act.part("P")
+    act.line(f"n = {piece}.number; d, y = CELLS[{places}[n]]; d = {rows}[d]; z = d[y]")
+    act.line(f"d[y] = z[:-1] if z[-1] is {piece} else except_one(z, {piece})")
+    act.line(f"if not {row}[{slot}]: {act.part('Q')}[{zone}] = None")
+    act.line(f"{row}[{slot}] += ({piece},)")
+    act.line(f"{places}[n] = {zone}")
+
+
+def _last_of(act: Act, node: tree.Expression) -> tuple[str, int] | None:
+    """The row and the place of a zone of which the last piece is meant."""
+    if isinstance(node, tree.Call) and node.function == "last":
+        return _row_of(act, node.arguments[0])
+    return None
+
+
+def _shift_last(act: Act, source: tuple[str, int], to: tuple[str, int, str]) -> None:
+    """The last piece of a zone of a player goes to another where nothing else is to be looked at."""
+    row, slot, zone = to
+    act.line(f"z = {source[0]}[{source[1]}]")
+    with act.block("if z:"):
+        act.line(f"if not {row}[{slot}]: {act.part('Q')}[{zone}] = None")
+        act.line(f"{source[0]}[{source[1]}] = z[:-1]; z = z[-1]; {row}[{slot}] += (z,)")
+        act.line(act.note_place("z", zone))
+
+
+def _shift_all(act: Act, source: tuple[str, int], to: tuple[str, int, str]) -> None:
+    """All pieces of a zone of a player go to another where nothing else is to be looked at."""
+    row, slot, zone = to
+    act.line(f"z = {source[0]}[{source[1]}]")
+    with act.block("if z:"):
+        act.line(f"if not {row}[{slot}]: {act.part('Q')}[{zone}] = None")
+        act.line(f"{row}[{slot}] += z; {source[0]}[{source[1]}] = ()")
+        if act.module.wants_places:
+            act.line(f"for x in z: {act.note_place('x', zone)}")
 
 
 def carry(act: Act, node: tree.Carry) -> None:
     """Pieces are attached to another."""
+    act.module.want_places()
     on, what = value(act, node.on), listed(act, node.what)
-    act.line(f"carry_all(R, {what.text}, {on.text}, src, rul)")
+    act.line(f"carry_all(R, {what.text}, {on.text}, {act.src}, {act.rul})")
 
 
 def make(act: Act, node: tree.Make) -> None:
@@ -80,7 +143,7 @@ def make(act: Act, node: tree.Make) -> None:
     number, kind = module.number(node), str(node.kind)
     owner = value(act, node.owner).text if node.owner is not None else "None"
     inner = Body(module, ("make", number, act.key), act)
-    inner.depth = 2
+    inner.text.depth = 2
     if node.count is not None:
         count = f"max(0, {numeric(act, node.count).text})"
         inner.assign("it", Kind(NONE))
@@ -96,7 +159,7 @@ def make(act: Act, node: tree.Make) -> None:
             copies = module.constant({thing: things.count(thing) for thing in once})
             inner.line(f"if {condition(inner, node.where)}: found_ += ({local},) * {copies}[{local}]")
             first = ["    found_ = ()", f"    for {local} in {module.constant(once)}:", *inner.lines]
-            inner.lines = []
+            inner.lines.clear()
     zone = value(inner, node.to)
     settings = [(str(one.name), value(inner, one.value)) for one in node.settings]
     for name, code in settings:
@@ -110,7 +173,7 @@ def make(act: Act, node: tree.Make) -> None:
     name = module.inner_name("d", node, act)
     parameters = ", ".join(["R", "src", "rul", "w_", "n_", *(act.local(one) for one in free)])
     module.add_function([f"def {name}({parameters}):", *inner.prelude(), *first, f"    for {entry} in found_:", *inner.lines])
-    act.line(f"{name}({', '.join(['R', 'src', 'rul', owner, count, *(act.read(one) for one in free)])})")
+    act.line(f"{name}({', '.join(['R', act.src, act.rul, owner, count, *(act.read(one) for one in free)])})")
 
 
 def _make_quickly(act: Act, node: tree.Make) -> bool:
@@ -142,7 +205,7 @@ def shuffle(act: Act, node: tree.Shuffle) -> None:
 def reveal(act: Act, node: tree.Reveal) -> None:
     """Pieces are shown."""
     to, what = value(act, node.to), value(act, node.what)
-    act.line(f"reveal(R, {what.text}, {to.text}, src, rul)")
+    act.line(f"reveal(R, {what.text}, {to.text}, {act.src}, {act.rul})")
 
 
 # ---------------------------------------------------------------- chance and grants
@@ -154,7 +217,8 @@ def roll(act: Act, node: tree.Roll) -> None:
     kind = item_of(found.kind)
     known = act.module.known(found.text)
     if isinstance(known, tuple) and known:
-        act.set_local(node.name, Code(f"{found.text}[below(R, {len(known)})]", kind))
+        _chance(act, str(len(known)))
+        act.set_local(node.name, Code(f"{found.text}[x]", kind))
     else:
         act.set_local(node.name, Code(f"rolled(R, {found.text})", kind | Kind(NONE)))
     if act.module.logging:
@@ -162,12 +226,27 @@ def roll(act: Act, node: tree.Roll) -> None:
         act.line(f'L({{"fact": "rolled", "value": {act.local(node.name)}}})')
 
 
+def _chance(act: Act, limit: str) -> None:
+    """A random number below a limit that is at least 1, as `x`."""
+    act.part("G")
+    act.line("if G is None: x = R.chance = (R.chance * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF")
+    act.lines[-1] += f"; x = ((x >> 32) * {limit}) >> 32"
+    act.line(f"else: R.chance, x = G(R.chance, {limit})")
+
+
 def draw(act: Act, node: tree.Draw) -> None:
     """Chance brings pieces of a zone."""
     found = listed(act, node.among)
     kind = item_of(found.kind)
     if node.count is None:
-        act.set_local(node.name, Code(f"rolled(R, {found.text})", kind | Kind(NONE)))
+        items = found.text if found.text.isidentifier() else "z"
+        if items == "z":
+            act.line(f"z = {found.text}")
+        with act.block(f"if {items}:"):
+            _chance(act, f"len({items})")
+            act.line(f"{act.assign(node.name, kind | Kind(NONE))} = {items}[x]")
+        act.line(f"else: {act.local(node.name)} = None")
+        act.tell(node.name)
         return
     act.line(f"x = {found.text}")
     _, most = limits(act, node.count, "len(x)")
@@ -188,4 +267,4 @@ def grant(act: Act, node: tree.Grant) -> None:
         pairs = "".join(f"({module.constant(name)}, {act.read(name)}), " for name in unsure)
         env = f"with_those_set({env}, ({pairs}))"
     module.granting(node, act, to.kind)
-    act.line(f"grant(R, {number}, {as_list(to).text}, {scopes}, {uses}, {env}, src, rul)")
+    act.line(f"grant(R, {number}, {as_list(to).text}, {scopes}, {uses}, {env}, {act.src}, {act.rul})")

@@ -7,12 +7,12 @@ from typing import Any
 
 from wwrules.compile import procedure_tree as tree
 from wwrules.compile.program import Program
-from wwrules.generate import basics, support
+from wwrules.generate import basics, changes, limits, pieces, support
 from wwrules.generate import waiting as rules_
 from wwrules.generate.cache import source_of
 from wwrules.generate.layout import Layout, ZonesOf
-from wwrules.generate.module import Properties, Source
 from wwrules.generate.position import UNSET, Position, from_state
+from wwrules.generate.sources import Properties, Source
 from wwrules.generate.waiting import Condition, Rule
 from wwrules.run.state import State
 from wwrules.run.tables import Topic, tables_of, topic_of
@@ -30,6 +30,7 @@ class Engine:
         self.owner_chooses = program.owner_chooses
         self.number = program.number
         self.interferences: dict[Any, bool] = {}
+        self.made: dict[tuple[int, int], Any] = {}  # pieces that are made at once, by their first number and their entries
         self.impersonal: dict[int, tuple[bool, bool]] = {}
         self.templates = source.templates
         names = self._names()
@@ -47,10 +48,12 @@ class Engine:
 
     def _names(self) -> dict[str, Any]:
         names: dict[str, Any] = {}
-        for module in (basics, support, rules_):
+        for module in (basics, limits, support, changes, pieces, rules_):
             names |= {name: one for name, one in vars(module).items() if not name.startswith("_")}
         names |= {
             "OVER": OVER,
+            "ONCE": (None,),
+            "CELLS": self.layout.cells,
             "UNSET": UNSET,
             "Piece": Piece,
             "Player": Player,
@@ -61,8 +64,8 @@ class Engine:
         tables = self.layout.tables
         for number, known in enumerate(self.source.constants):
             if isinstance(known, Properties):
-                found = {thing: tables.property(thing.id, known.name) for thing in map(Thing, self.program.game.entities)}
-                names[f"k{number}"] = {thing: one for thing, one in found.items() if one is not None}
+                found: dict[Any, Any] = {Thing(one): tables.property(one, known.name) for one in self.program.game.entities}
+                names[f"k{number}"] = found | {None: None}
             elif isinstance(known, ZonesOf):
                 names[f"k{number}"] = {Thing(one): tables.zone(known.name, one) for one in self.program.game.entities}
             else:
@@ -86,6 +89,8 @@ class Engine:
             one.of_entries = {entry: rules for entry, rules in of_entries.items() if rules}
             granted = {program.number(node): tuple(self._about(node.rules, topic)) for node in grants if self._is_used(node)}
             one.granted = {node: rules for node, rules in granted.items() if rules}
+            every = (*one.standing, *(rule for rules in (*one.of_entries.values(), *one.granted.values()) for rule in rules))
+            one.shares = any(rule.pieces is not None for rule in every)
         for definition in program.definitions.values():
             endings = {
                 program.number(node): self._endings(node, str(definition.name)) for node in grants if self._is_used(node)
@@ -95,6 +100,10 @@ class Engine:
     def _is_used(self, node: tree.Grant) -> bool:
         """Tell whether a grant stands in a text that was generated."""
         return all(f"m_{self.number(one)}" in self.names or not hasattr(one, "pattern") for one in node.rules)
+
+    def _is_called(self, rule: tree.Rule) -> bool:
+        """Tell whether a rule is looked up; those that are written at their events are not."""
+        return not isinstance(rule, tree.Trigger) or f"m_{self.number(rule)}" in self.names
 
     def _endings(self, node: tree.Grant, event: str) -> tuple[Any, ...]:
         number = self.number(node)
@@ -107,7 +116,7 @@ class Engine:
         for rule in rules:
             if isinstance(rule, tree.ConditionalRules):
                 yield from self._about(rule.rules, topic, (*conditions, rule))
-            elif isinstance(rule, tree.SharedRules) or topic_of(rule) == topic:
+            elif isinstance(rule, tree.SharedRules) or (topic_of(rule) == topic and self._is_called(rule)):
                 yield self._rule(rule, conditions)
 
     def _rule(self, rule: tree.Rule, conditions: tuple[tree.ConditionalRules, ...]) -> Rule:
@@ -142,6 +151,7 @@ class Engine:
         """A position of the oracle, laid out for speed."""
         found = from_state(self.layout, state)
         found.module = self
+        found.keeps_places = self.source.keeps_places
         return found
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from types import GeneratorType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from wwrules.generate.acts import Step, Template
 from wwrules.generate.position import UNSET, Position
+from wwrules.generate.templates import Label, Region, Step, Template, is_known, known_value
 from wwrules.generate.waiting import DONE, PROCEEDED, REPLACED, SEATS
 from wwrules.run.state import Call, Frame
 from wwrules.run.values import Piece, piece_of
@@ -21,12 +21,18 @@ class Open(NamedTuple):
     """A function that has stopped: at which label, with which locals."""
 
     template: Template
-    label: int
+    at: int
     kept: tuple[Any, ...]
 
+    @property
+    def label(self) -> Label:
+        """Where it has stopped."""
+        return self.template.labels[self.at - 1]
+
     def local(self, name: str) -> Any:
-        """A local of our own."""
-        return self.kept[self.template.places[name]]
+        """A local, or what always stands in its place."""
+        place = self.template.places.get(self.template.token(name))
+        return known_value(name) if place is None else self.kept[place]
 
 
 class UnknownPositionError(ValueError):
@@ -41,8 +47,10 @@ def captured(engine: Engine, running: Any) -> tuple[Open, ...]:
         template = templates.get(running.gi_code)
         if template is not None:
             known = running.gi_frame.f_locals.get
-            kept = tuple([known(one, UNSET) for one in template.all_kept])
-            found.append(Open(template, known("at"), kept))
+            kept = [known(one, UNSET) for one in template.all_kept]
+            for place in template.row_places:
+                kept[place] = kept[place][-1] if kept[place] is not UNSET else UNSET
+            found.append(Open(template, known("at"), tuple(kept)))
         running = running.gi_yieldfrom
     return tuple([_apart(one) for one in found])
 
@@ -56,24 +64,25 @@ def _apart(one: Open) -> Open:
 
 def revived(engine: Engine, position: Position, frames: tuple[Open, ...], answer: Any) -> GeneratorType[Any, Any, Any]:
     """A generator that goes on from there with an answer. A rule shares the lists of the event it waits for."""
-    position.depth = sum(one.template.sort != "body" for one in frames)
-    position.under = []
+    position.depth, position.under = 0, []
     lists: tuple[Any, Any] = (None, None)
     ready = []
     for one in frames:
-        kept = list(one.kept)
-        template = one.template
-        if template.sort == "event" and "ev" in template.extras:
-            ev, box = template.place("ev"), template.place("box")
-            kept[ev], kept[box] = list(kept[ev]), list(kept[box])
-            lists = kept[ev], kept[box]
-        elif template.sort == "rule":
-            kept[template.place("ev")], kept[template.place("box")] = lists
-        ready.append((template, one.label, kept))
+        kept, places = list(one.kept), one.template.places
+        for place, _, _ in one.label.parts:
+            region = one.template.regions[place]
+            position.depth += region.sort != "body"
+            if "ev" not in region.own:
+                continue
+            ev, box = places[region.own["ev"]], places[region.own["box"]]
+            if region.sort == "event":
+                lists = list(kept[ev]), list(kept[box])
+            kept[ev], kept[box] = lists
+        ready.append((one.template, one.at, kept))
     running: Any = None
-    for template, label, kept in reversed(ready):
+    for template, at, kept in reversed(ready):
         given = answer if running is None else None
-        running = engine.twins[template.function](position, label, kept, running, given)
+        running = engine.twins[template.function](position, at, kept, running, given)
     return running  # type: ignore[no-any-return]
 
 
@@ -85,58 +94,83 @@ def to_calls(frames: tuple[Open, ...]) -> list[Call]:
     calls: list[Call] = []
     into = ""
     for one in frames:
-        template = one.template
-        label = template.labels[one.label - 1]
-        env = {name: value for name, local in template.variables.items() if (value := one.local(local)) is not UNSET}
-        if template.sort == "body":
-            calls[-1].env.update(env)
-            calls[-1].frames += [_frame(one, step) for step in label.path]
-            into = label.into
-            continue
-        if template.sort == "rule":
-            env = {**one.local("env"), **env}
-        if template.sort == "event" and label.path[0][2] == INSTEAD and "ev" in template.extras:
-            env.update(zip(template.parameters, one.local("ev"), strict=True))
-        source, rule = one.local("src"), one.local("rul")
-        sort = "rule" if template.sort == "check" else template.sort
-        call = Call(sort, template.name, env, [_frame(one, step) for step in label.path], into)
-        call.scope = one.local("num") if template.sort == "scope" else 0
-        call.source = source.number if isinstance(source, Piece) else None
-        call.rule = rule
-        calls.append(call)
-        into = label.into
+        for (place, inner_into, steps), names in zip(one.label.parts, one.label.known, strict=True):
+            region = one.template.regions[place]
+            env = _env(one, region, names)
+            if region.sort == "body":
+                calls[-1].env.update(env)
+                calls[-1].frames += [_frame(one, region, step) for step in steps]
+                continue
+            calls.append(_call(one, region, env, steps, into if place == 0 else inner_into))
+        into = one.label.into
     return calls
 
 
-def _frame(one: Open, step: Step) -> Frame:
+def _env(one: Open, region: Region, names: tuple[str, ...]) -> dict[str, Any]:
+    locals_ = ((name, region.variables.get(name)) for name in names)
+    return {name: value for name, local in locals_ if local is not None and (value := one.local(local)) is not UNSET}
+
+
+def _call(one: Open, region: Region, env: dict[str, Any], steps: tuple[Step, ...], into: str) -> Call:
+    own = region.own
+    if region.sort == "rule":
+        env = {**one.local(own["env"]), **env}
+    if region.sort == "event" and steps[0][2] == INSTEAD and "ev" in own:
+        env.update(zip(region.parameters, one.local(own["ev"]), strict=True))
+    source = one.local(own["src"])
+    sort = "rule" if region.sort == "check" else region.sort
+    call = Call(sort, region.name, env, [_frame(one, region, step) for step in steps], into)
+    call.scope = one.local(own["num"]) if region.sort == "scope" else 0
+    call.source = source.number if isinstance(source, Piece) else None
+    call.rule = one.local(own["rul"])
+    return call
+
+
+def _frame(one: Open, region: Region, step: Step) -> Frame:
     sort, node, *rest = step
     data: dict[str, Any] = {}
     match sort:
         case "block":
             data = {"next": rest[0]}
         case "for-each":
-            data = {"items": one.local(rest[0]), "next": one.local(rest[1])}
+            data = {"items": one.local(rest[0]), "next": _turn(one, *rest)}
         case "repeat":
             data = {"left": one.local(rest[0])}
         case "choose":
             data = dict(zip(("options", "seat", "least", "most"), map(one.local, rest), strict=True))
         case "choose-one":
-            data = {"open": one.local(rest[0]), "seat": one.local(rest[1])}
+            data = {
+                "open": _ways(one, rest[0]),
+                "seat": one.local(rest[1][1:]).seat if rest[1][0] == "#" else one.local(rest[1]),
+            }
         case "together":
-            data = {"seats": one.local(rest[0])}
+            data = {"seats": tuple(one.local(rest[0]))}
         case "rule":
-            you, this = (one.local(one.template.variables[name]) for name in ("you", "this"))
-            granted = one.local("granted")
+            you, this = (one.local(region.variables[name]) for name in ("you", "this"))
+            granted = one.local(region.own["granted"])
             data = {"granted": granted, "limit": repr((node, you, this, granted))}
         case "event":
-            data = _event(one, rest[0])
+            data = _event(one, region, *rest)
     return Frame(sort, node, data)
 
 
-def _event(one: Open, stage: int) -> dict[str, Any]:
-    data: dict[str, Any] = {"stage": stage, "done": (), "since": one.local("since")}
-    if "box" in one.template.extras:
-        box = one.local("box")
+def _ways(one: Open, local: str) -> tuple[int, ...]:
+    """The ways that are open; where it is always all of them, their number stands there."""
+    return tuple(range(int(local[1:]))) if local[0] == "*" else one.local(local)
+
+
+def _turn(one: Open, items: str, at: str) -> int:
+    """The next turn of a loop: what was counted, or the place after the one that is under way, which is there only once."""
+    return one.local(items).index(one.local(at[1:])) + 1 if at[0] == "@" else one.local(at)  # type: ignore[no-any-return]
+
+
+def _event(one: Open, region: Region, stage: int, rule: int = 0) -> dict[str, Any]:
+    """What an event remembers; `rule` is the one that is under way, where it is written at its stage."""
+    data: dict[str, Any] = {"stage": stage, "done": (), "since": one.local(region.own["since"])}
+    if rule:
+        data["done"] = ((rule, None, None, 0),)
+    elif "box" in region.own:
+        box = one.local(region.own["box"])
         data["done"] = box[DONE]
         if box[SEATS] is not None:
             data["seats"] = box[SEATS]
@@ -153,31 +187,61 @@ def _event(one: Open, stage: int) -> dict[str, Any]:
 def from_calls(engine: Engine, calls: list[Call]) -> tuple[Open, ...]:
     """What is under way in a position of the oracle."""
     found: list[Open] = []
-    for call in calls:
-        if call.sort == "rule":
-            template = engine.templates.get(f"r_{call.rule}")
-        else:
-            definition = engine.program.definitions.get(call.name)
-            template = None if definition is None else engine.templates.get(f"p_{engine.program.number(definition)}")
-        if template is None:
-            raise UnknownPositionError(call.name)
-        label = _label(template, call.frames)
-        if label is None and template.sort == "event":
-            found.append(_open(template, call, call.frames[:1], _body_label(template)))
+    at = 0
+    while at < len(calls):
+        call = calls[at]
+        template = _template(engine, call)
+        number = _label(template, calls[at:])
+        if number is None and template.regions[0].sort == "event":
+            found.append(_open(template, [(call, call.frames[:1])], _body_label(template)))
             block = engine.program.definitions[call.name].block  # its body is a function of its own
             template = engine.templates[f"b_{engine.program.number(block)}"]
-            found.append(_open(template, call, call.frames[1:], _label(template, call.frames[1:])))
-        else:
-            found.append(_open(template, call, call.frames, label))
+            calls = [*calls[:at], _rest(call), *calls[at + 1 :]]
+            number = _label(template, calls[at:])
+        if number is None:
+            raise UnknownPositionError(call.name)
+        count = len(template.labels[number - 1].parts)
+        found.append(_open(template, [(one, one.frames) for one in calls[at : at + count]], number))
+        at += count
     return tuple(found)
 
 
-def _label(template: Template, frames: list[Frame]) -> int | None:
-    wanted = [_place(one.sort, one.node, one.data) for one in frames]
+def _rest(call: Call) -> Call:
+    """An event without the frame of its stages."""
+    rest = Call(call.sort, call.name, call.env, call.frames[1:], call.into)
+    rest.source, rest.rule = call.source, call.rule
+    return rest
+
+
+def _template(engine: Engine, call: Call) -> Template:
+    if call.sort == "rule":
+        template = engine.templates.get(f"r_{call.rule}")
+    else:
+        definition = engine.program.definitions.get(call.name)
+        template = None if definition is None else engine.templates.get(f"p_{engine.program.number(definition)}")
+    if template is None:
+        raise UnknownPositionError(call.name)
+    return template
+
+
+def _label(template: Template, calls: list[Call]) -> int | None:
+    """The place where a function has stopped that stands for the first of these calls, or for more of them."""
     for number, label in enumerate(template.labels, 1):
-        if label.sort != "body" and [_step(step) for step in label.path] == wanted:
+        if label.sort == "body" or len(label.parts) > len(calls):
+            continue
+        if all(
+            _fits(template.regions[place], steps, call) for (place, _, steps), call in zip(label.parts, calls, strict=False)
+        ):
             return number
     return None
+
+
+def _fits(region: Region, steps: tuple[Step, ...], call: Call) -> bool:
+    if region.name != call.name or (region.sort in ("rule", "check") and region.number != call.rule):
+        return False
+    if (call.sort == "rule") != (region.sort in ("rule", "check")):
+        return False
+    return [_step(step) for step in steps] == [_place(one.sort, one.node, one.data) for one in call.frames]
 
 
 def _body_label(template: Template) -> int:
@@ -194,37 +258,50 @@ def _step(step: Step) -> tuple[Any, ...]:
     return step[:3] if step[0] in ("block", "event") else step[:2]
 
 
-def _open(template: Template, call: Call, frames: list[Frame], label: int | None) -> Open:
-    if label is None:
-        raise UnknownPositionError(template.name)
-    known: dict[str, Any] = {local: call.env.get(name, UNSET) for name, local in template.variables.items()}
-    known["src"] = None if call.source is None else piece_of(call.source)
-    known["rul"] = call.rule
-    known["num"] = call.scope
-    known["env"], known["granted"] = dict(call.env), 0
-    for step, frame in zip(template.labels[label - 1].path, frames, strict=True):
-        known.update(_locals(template, call, step, frame))
-    return Open(template, label, tuple([known.get(one, UNSET) for one in template.all_kept]))
+def _open(template: Template, calls: list[tuple[Call, list[Frame]]], number: int) -> Open:
+    known: dict[str, Any] = {}
+    for (place, _, steps), (call, frames) in zip(template.labels[number - 1].parts, calls, strict=True):
+        region = template.regions[place]
+        known.update({template.token(local): call.env.get(name, UNSET) for name, local in region.variables.items()})
+        own: dict[str, Any] = {
+            "src": None if call.source is None else piece_of(call.source),
+            "rul": call.rule,
+            "num": call.scope,
+            "env": dict(call.env),
+            "granted": 0,
+        }
+        for step, frame in zip(steps, frames, strict=True):
+            known.update(_locals(step, frame))
+            own.update(_own(region, call, frame))
+        known.update({local: own[word] for word, local in region.own.items() if word in own and not is_known(local)})
+    return Open(template, number, tuple([known.get(one, UNSET) for one in template.all_kept]))
 
 
-def _locals(template: Template, call: Call, step: Step, frame: Frame) -> dict[str, Any]:
+def _locals(step: Step, frame: Frame) -> dict[str, Any]:
     """The locals behind the data of a frame."""
     sort, _, *rest = step
     data = frame.data
     match sort:
         case "for-each":
-            return {rest[0]: data["items"], rest[1]: data["next"]}
+            return {rest[0]: data["items"]} | ({} if rest[1][0] == "@" else {rest[1]: data["next"]})
         case "repeat":
             return {rest[0]: data["left"]}
         case "choose":
             return dict(zip(rest, (data[one] for one in ("options", "seat", "least", "most")), strict=True))
         case "choose-one":
-            return {rest[0]: data["open"], rest[1]: data["seat"]}
+            return {} if rest[0][0] == "*" else {rest[0]: data["open"], rest[1]: data["seat"]}
         case "together":
             return {rest[0]: data["seats"]}
+    return {}
+
+
+def _own(region: Region, call: Call, frame: Frame) -> dict[str, Any]:
+    """What a call remembers besides its locals, from a frame."""
+    data = frame.data
+    match frame.sort:
         case "rule":
             return {"granted": data["granted"]}
         case "event":
             box = [data["done"], data.get("seats"), data.get("replaced", False), data.get("proceeded", False)]
-            return {"since": data["since"], "box": box, "ev": [call.env[one] for one in template.parameters]}
+            return {"since": data["since"], "box": box, "ev": [call.env[one] for one in region.parameters]}
     return {}

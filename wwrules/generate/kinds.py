@@ -13,6 +13,7 @@ EVERY = (1 << 10) - 1
 SINGLE = PLAYER | PIECE | THING | ZONE | NONE  # compared by identity
 NUMBER = INT | BOOL
 LARGEST = 9_999_999
+MANY = 999_999  # no list is longer
 
 Bounds = tuple[int, int]
 WIDEST: Bounds = (-LARGEST, LARGEST)
@@ -66,12 +67,19 @@ def items_of(kind: Kind) -> Kind:
         mask |= kind.items
     if kind.mask & ZONE:
         mask |= PIECE
-    return Kind(mask, EVERY if mask & TUPLE else 0, WIDEST if mask & NUMBER else None)
+    return Kind(mask, EVERY if mask & TUPLE else 0, _item_bounds(kind, mask))
 
 
 def item_of(kind: Kind) -> Kind:
     """What each item of a list is."""
-    return Kind(kind.items, EVERY if kind.items & TUPLE else 0, WIDEST if kind.items & NUMBER else None)
+    return Kind(kind.items, EVERY if kind.items & TUPLE else 0, _item_bounds(kind, kind.items))
+
+
+def _item_bounds(kind: Kind, mask: int) -> Bounds | None:
+    """Bounds of the numbers in a list; of those in lists inside it nothing is known."""
+    if not mask & NUMBER:
+        return None
+    return WIDEST if kind.bounds is None or kind.items & TUPLE else kind.bounds
 
 
 class Facts:

@@ -10,7 +10,7 @@ from typing import Any
 from wwrules.compile import procedure_tree as tree
 from wwrules.compile.program import Program
 from wwrules.run.tables import Tables, tables_of
-from wwrules.run.values import Zone
+from wwrules.run.values import Zone, player_of
 
 MOST_SEATS = 16
 
@@ -60,7 +60,13 @@ class Layout:
         ]
         self.live = self.tables.zones_with_rules
         self.row: list[Any] = [None] * (len(self.player_attributes)) + [()] * len(self.player_zones)
+        self.seat_slot = len(self.row) + len(of_players)
+        self.player_zone_values = {name: len(self.row) + number for number, name in enumerate(of_players)}
         self.table: list[Any] = [None] * (len(self.table_attributes)) + [()] * len(self.table_zones)
+
+    def row_of(self, seat: int) -> list[Any]:
+        """The row of a player before anything is in it; at its end stand the zones themselves, the seat and the player."""
+        return [*self.row, *(self.tables.zone(name, seat) for name in self.player_zones), seat, player_of(seat)]
 
 
 def _numbered(names: object) -> dict[str, int]:

@@ -6,87 +6,61 @@ The source is written several times, until no more is found out about what value
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
-from types import CodeType
 from typing import Any
 
 from wwrules.compile import procedure_tree as tree
 from wwrules.compile.program import Program
-from wwrules.generate.acts import Act, Template
+from wwrules.generate.acts import Act
 from wwrules.generate.body import Body
-from wwrules.generate.contexts import Code, condition, kind_of, numeric, rank, value
+from wwrules.generate.contexts import Code, condition, numeric, rank, value
 from wwrules.generate.emit_acts import STATEMENTS
 from wwrules.generate.emit_attributes import emit_reader
-from wwrules.generate.emit_events import emit_check, emit_definition, emit_rule
+from wwrules.generate.emit_definitions import emit_definition
+from wwrules.generate.emit_rules import emit_check, emit_match, emit_rule
 from wwrules.generate.emit_values import EMITTERS
+from wwrules.generate.inlining import Inlining
 from wwrules.generate.kinds import (
     ANY,
-    BOOL,
     NONE,
     NOTHING_YET,
-    PIECE,
     PLAYER,
-    RECORD,
-    STR,
-    THING,
-    TUPLE,
-    ZONE,
-    Facts,
     Kind,
-    number_of,
 )  # fmt: skip
-from wwrules.generate.layout import MOST_SEATS, Layout, ZonesOf
+from wwrules.generate.knowledge import Knowledge
+from wwrules.generate.layout import MOST_SEATS
+from wwrules.generate.sources import Source, key_of, without_idle
 from wwrules.generate.stops import Stops, is_nested_deep
-from wwrules.model import Word
-from wwrules.run.attributes import Attributes
+from wwrules.generate.templates import Template
 from wwrules.run.interpret import DEPTH, FUNCTIONS_DEPTH
-from wwrules.run.state import State
 from wwrules.run.tables import Topic
-from wwrules.run.values import Thing, Value
 
 _PASSES = 40
 
 
-@dataclass(slots=True)
-class Source:
-    """What is generated: the text, its constants, and the templates of functions that may stop."""
-
-    text: str
-    constants: list[Any] = field(default_factory=list)
-    templates: dict[str, Template] = field(default_factory=dict)
-    stopping_rules: set[int] = field(default_factory=set)
-    code: CodeType | None = None  # the text, compiled
-
-
-@dataclass(slots=True)
-class Properties:
-    """A constant that is looked up in the content: what is printed under a name, by entry."""
-
-    name: str
-
-
-class Module:
+class Module(Knowledge):
     """A module being written."""
 
     def __init__(self, program: Program, *, logging: bool) -> None:
-        self.program, self.logging = program, logging
+        super().__init__(program)
+        self.logging = logging
         self.statements, self.emitters = STATEMENTS, EMITTERS
-        self.layout = Layout(program)
-        self.tables = self.layout.tables
         self.most_seats = MOST_SEATS
-        self.facts = Facts()
         self.stopping = Stops(program)
         self.counting = is_nested_deep(program, self.stopping.rules, DEPTH)
         self.watched: set[str | None] = set()
-        self.plain = Attributes(program, State(0, 0))
+        self._is_outside = False  # whether what is written is looked at between questions only
+        self.twins = False  # whether twins are written
+        self.looks_under = False  # whether such a thing asks what is under way
         self._needs: dict[str, frozenset[str]] = {}
         self._costs: dict[str, int] = {}
-        self._properties: dict[str, dict[Thing, Value]] = {}
-        self._kinds: dict[str, Kind] = {}
         self._numbers: dict[int, int] = {}
         self._keys_of_bodies: dict[object, int] = {}
         self._standing_in: list[tree.Node] = []
         self._granting: dict[int, tuple[set[str], set[str], Kind, dict[str, Kind]]] = {}
+        self.moves_plainly = (
+            not self._is_there(tree.Carry | tree.Reveal) and not self.layout.of_entries and not self.layout.table_zones
+        )
+        self.grants = self._is_there(tree.Grant)
         self.shares_rules = any(isinstance(one, tree.SharedRules) for one in program.nodes)
         held = [one.rules for one in program.nodes if isinstance(one, tree.ConditionalRules)]
         self.conditional = {id(rule) for rules in held for rule in rules}  # rules that stand under something
@@ -99,7 +73,11 @@ class Module:
         }
         self._topics = {topic: number for number, topic in enumerate(sorted(self.tables.topics))}
         self._deep_functions = self._function_depth() > FUNCTIONS_DEPTH
+        self.inlining = Inlining(self)
         self._clear()
+
+    def _is_there(self, sort: Any) -> bool:
+        return any(isinstance(one, sort) for one in self.program.nodes)
 
     def _clear(self) -> None:
         self.constants: list[Any] = []
@@ -118,12 +96,16 @@ class Module:
             watched = len(self.watched)
             self._clear()
             self._write()
-            if not self.facts.changed and watched == len(self.watched):
+            if self.facts.changed or watched != len(self.watched):
+                continue
+            if self.twins:
                 break
+            self.twins = True  # only when nothing more is found out without them
         else:
             raise AssertionError("kinds of values do not settle")
         stopping = {self.number(one) for rules in self.stopping.rules.values() for one in rules if self.stopping.rule(one)}
-        return Source("\n\n".join(self.functions.values()) + "\n", self.constants, self.templates, stopping)
+        text = "\n\n".join(self.functions.values()) + "\n"
+        return Source(text, self.constants, self.templates, stopping, self.wants_places, self.looks_under)
 
     def _write(self) -> None:
         program = self.program
@@ -166,8 +148,6 @@ class Module:
     def _endings(self, grant: tree.Grant) -> None:
         for place, ending in enumerate(grant.until):
             if ending.pattern is not None:
-                from wwrules.generate.emit_events import emit_match  # noqa: PLC0415
-
                 emit_match(self, f"e_{self.number(grant)}_{place}", grant, ending.pattern, ending.where, grant)
 
     def _function(self, function: tree.Function) -> None:
@@ -183,10 +163,16 @@ class Module:
             body.perhaps.add(str(parameter.name))
             body.sure.add(str(parameter.name))
             parameters.append(body.local(parameter.name))
+        for one in self.inlining.repeated(function.value):
+            code = value(body, one)
+            if "(" in code.text:
+                body.line(f"{(temp := body.temp('y'))} = {code.text}")
+                code = Code(temp, code.kind)
+            body.known[one] = code
         found = value(body, function.value)
         self.facts.add(found.kind, "gives", name)
         self._costs[name] = body.cost // 4
-        lines = [f"def {self.function_name('f', function)}({', '.join(parameters)}):", *body.prelude()]
+        lines = [f"def {self.function_name('f', function)}({', '.join(parameters)}):", *body.prelude(), *body.lines]
         if self._deep_functions:
             lines += [
                 f"    into_function(R, {self.number(function)})",
@@ -205,19 +191,22 @@ class Module:
             body = self._about_player(name)
             text = rank(body, keys) if keys else "()"
             text = f"({text},)" if len(keys) == 1 else text
-            self.add_function([f"def {name}(R, {body.local('p')}):", *body.prelude(), f"    return {text}"])
+            self.add_function([f"def {name}(R, {body.local('p')}):", *body.prelude(), *body.lines, f"    return {text}"])
         body = self._about_player("result")
         found = value(body, program.result) if program.result is not None else Code("0", ANY)
-        self.add_function([f"def result(R, {body.local('p')}):", *body.prelude(), f"    return {found.text}"])
+        self.add_function([f"def result(R, {body.local('p')}):", *body.prelude(), *body.lines, f"    return {found.text}"])
         self._worth()
 
     def _worth(self) -> None:
         """What a position is worth to a player, as the game's evaluation says."""
         body, parts = self._about_player("worth"), ["0"]
+        self._is_outside = True
         for part in self.program.board.evaluation:
             amount = f"{part.weight} * ({numeric(body, part.amount).text})"
             parts.append(f"({amount} if {condition(body, part.condition)} else 0)" if part.condition is not None else amount)
-        self.add_function([f"def worth(R, {body.local('p')}):", *body.prelude(), f"    return {' + '.join(parts)}"])
+        self._is_outside = False
+        text = " + ".join(parts)
+        self.add_function([f"def worth(R, {body.local('p')}):", *body.prelude(), *body.lines, f"    return {text}"])
 
     def _about_player(self, name: str) -> Body:
         body = Body(self, (name,))
@@ -228,7 +217,7 @@ class Module:
 
     def constant(self, known: Any) -> str:
         """The name of a constant."""
-        key = _key(known)
+        key = key_of(known)
         if key not in self._constants:
             self._constants[key] = f"k{len(self.constants)}"
             self.constants.append(known)
@@ -261,7 +250,7 @@ class Module:
 
     def add_function(self, lines: list[str]) -> None:
         """A function that is written."""
-        self.functions.setdefault(lines[0], "\n".join(lines))
+        self.functions.setdefault(lines[0], "\n".join(without_idle(lines)))
 
     def inner_name(self, sort: str, node: tree.Node, body: Body) -> str:
         """The name of a function that is part of another: nodes may stand in several."""
@@ -273,17 +262,34 @@ class Module:
             return str(node.name) in self.stopping.names
         return self.stopping.block(node)
 
-    def want(self, definition: tree.Definition) -> None:
-        """Somebody calls a definition."""
-        self.facts.add(Kind(NONE), "called", str(definition.name))
-
     def watch(self, name: str | None) -> None:
         """Somebody looks whether something of a name is under way; None: of any name."""
-        self.watched.add(name)
+        if self._is_outside:
+            self.looks_under = True
+        else:
+            self.watched.add(name)
 
     def is_watched(self, name: str) -> bool:
         """Tell whether anybody looks at what is under way under a name."""
         return None in self.watched or name in self.watched
+
+    def variants(self, *, stops: bool) -> tuple[bool, ...]:
+        """Which functions are written for a text: the one that runs, and its twin if it may stop."""
+        return (False, True) if stops and self.twins else (False,)
+
+    def want_places_for(self, name: str) -> None:
+        """Somebody asks for something of a piece, perhaps where it lies."""
+        if name == "zone":
+            self.want_places()
+
+    def want_places(self) -> None:
+        """Somebody asks where a piece lies."""
+        self.facts.add(Kind(NONE), "places")
+
+    @property
+    def wants_places(self) -> bool:
+        """Whether anybody asks where a piece lies; otherwise the zones say it when the position is looked at."""
+        return bool(self.facts.of("places").mask)
 
     def topic(self, topic: Topic) -> str | None:
         """The name of a topic, if any rule is about it."""
@@ -297,15 +303,31 @@ class Module:
         """The name of what ends grants after an event, if anything does."""
         return f"ends_{self.number(self.program.definitions[event])}" if event in self._ending else None
 
-    def only_rule(self, stage: str, event: tree.Definition) -> tree.Trigger | None:
-        """The rule of the flow that is the only one at a stage of an event, if it always does what it does."""
-        rules = self.stopping.rules.get((stage, str(event.name)), [])
-        if len(rules) != 1 or (stage, event.name) in self.tables.owned or self.shares_rules:
-            return None
-        (rule,) = rules
-        if not isinstance(rule, tree.Trigger) or rule.optional or rule.once_per or id(rule) in self.conditional:
-            return None
-        return rule
+    def rule_inside(self, stage: str, event: tree.Definition) -> tree.Trigger | None:
+        """The rule that is written at a stage of an event, if nothing else can ever wait there."""
+        return self.inlining.rule(stage, event)
+
+    def is_inside(self, rule: tree.Rule) -> bool:
+        """Tell whether a rule is written at its event."""
+        event = self.program.definitions.get(rule.pattern.event) if isinstance(rule, tree.Trigger) else None
+        return event is not None and self.inlining.rule(rule.when, event) is rule  # type: ignore[union-attr]
+
+    def looks_for_rules(self, event: tree.Definition) -> bool:
+        """Tell whether rules that wait must be looked up at any stage of an event."""
+        stages = [one for one in ("instead", "before", "after") if self.topic((one, str(event.name)))]
+        return any(self.inlining.rule(one, event) is None for one in stages)
+
+    def waits(self, topic: str) -> str:
+        """Code that tells whether any rule about a topic waits."""
+        return f"any_waiting(R, {topic})"
+
+    def can_be_inside(self, definition: tree.Definition, act: Act) -> bool:
+        """Tell whether a procedure, scope or event is written where it is called."""
+        return self.inlining.definition(definition, act)
+
+    def can_be_written_out(self, function: tree.Function, inside: tuple[str, ...]) -> bool:
+        """Tell whether what a function gives is written where it is used."""
+        return not self._deep_functions and self.inlining.function(function, inside)
 
     def needs(self, function: tree.Function) -> frozenset[str]:
         """Which of `you` and `this` a function looks at, itself or by others."""
@@ -338,84 +360,7 @@ class Module:
         """What a grant remembers: names that are sure, names that may be, for whom, and what the names are."""
         return self._granting[self.number(node)]
 
-    def entries_like(self, kind: str) -> list[Thing]:
-        """Entries of a kind, in the order of the content."""
-        return self.plain.entries(kind)
-
-    def copies(self, thing: Thing) -> int:
-        """How many pieces an entry stands for."""
-        return self.plain.copies(thing)
-
-    def start_of(self, word: Word) -> Value:
-        """The value an attribute starts with."""
-        return self.plain.start_of(word)
-
-    # ------------------------------------------------------------ attributes
-
-    def attribute_kind(self, of: str, name: str) -> Kind:
-        """What is known about an attribute of a player, the table, or a piece or entry."""
-        found = self.facts.of("attribute", of, name)
-        word = self.tables.attributes.get(name)
-        if word is None:
-            return found
-        if of == "mark" and word.settings["type"] == "entity":
-            return found | kind_of(self.start_of(word))  # nobody but the rules sets it
-        return found | self._declared(word)
-
-    def _declared(self, word: Word) -> Kind:
-        start = kind_of(self.start_of(word))
-        match word.settings["type"]:
-            case "number":
-                return number_of(word.settings["min"], word.settings["max"]) | start  # type: ignore[arg-type]
-            case "flag":
-                return Kind(BOOL, 0, (0, 1)) | start
-            case "player":
-                return Kind(PLAYER | NONE | TUPLE, PLAYER) | start
-            case "choice":
-                return Kind(STR | NONE | TUPLE, STR) | start
-        return Kind(THING | PIECE | NONE | TUPLE, THING | PIECE) | start
-
-    def printed(self, name: str) -> bool:
-        """Tell whether any entry has something printed under a name."""
-        return bool(self.properties_of(name))
-
-    def properties(self, name: str) -> Properties:
-        """The constant that says what is printed under a name."""
-        return Properties(name)
-
-    def properties_of(self, name: str) -> dict[Thing, Value]:
-        """What is printed under a name, by entry."""
-        if name not in self._properties:
-            found = {thing: self.tables.property(thing.id, name) for thing in map(Thing, self.program.game.entities)}
-            self._properties[name] = {thing: one for thing, one in found.items() if one is not None}
-        return self._properties[name]
-
-    def property_kind(self, name: str) -> Kind:
-        """What is known about a property."""
-        if name not in self._kinds:
-            found = Kind(NONE)
-            for one in self.properties_of(name).values():
-                found |= kind_of(one)
-            self._kinds[name] = found
-        return self._kinds[name]
-
-    def readers_kind(self, name: str, mask: int) -> Kind:
-        """What is known about `x.name` for any x of some classes."""
-        found = Kind(NONE) if mask else NOTHING_YET
-        if mask & PLAYER:
-            found |= self.attribute_kind("player", name) if name in self.layout.player_attributes else NOTHING_YET
-            found |= number_of(0, 99) if name == "seat" else NOTHING_YET
-        if mask & (PLAYER | THING) and name in self.tables.zones:
-            found |= Kind(ZONE)
-        if mask & (PIECE | THING):
-            found |= self.attribute_kind("mark", name) if name in self.layout.marks else NOTHING_YET
-            found |= self.property_kind(name)
-            found |= Kind(STR) if name == "kind" else NOTHING_YET
-        if mask & PIECE:
-            found |= _OF_PIECES.get(name, NOTHING_YET)
-        if mask & RECORD:
-            found |= ANY
-        return found
+    # ------------------------------------------------------------ functions for attributes
 
     def reader(self, name: str) -> str:
         """The function that gives `x.name` for any x."""
@@ -454,12 +399,7 @@ class Module:
         """The line that gives the value as it is, where no rule waits that could modify it."""
         if self.printed(name):
             return "    pass"
-        always = [
-            one for one in self.program.standing if not isinstance(one, tree.Trigger | tree.Replacement | tree.Prohibition)
-        ]
-        if always:
-            return f"    if not any_waiting(R, {topic}): return base"
-        return f"    if not R.grants and R.topics.get({self.topic_number(('modify', name))}) == []: return base"
+        return f"    if not any_waiting(R, {topic}): return base"
 
     def _function_depth(self) -> int:
         """How deep functions are nested at most."""
@@ -475,29 +415,3 @@ class Module:
             return depths[name]
 
         return max((depth(name) for name in self.program.functions), default=0)
-
-
-_OF_PIECES = {
-    "owner": Kind(PLAYER | NONE),
-    "kind": Kind(STR),
-    "zone": Kind(ZONE | NONE),
-    "carrier": Kind(PIECE | NONE),
-    "carried": Kind(TUPLE, PIECE),
-    "entry": Kind(THING | NONE),
-}
-
-
-def _key(known: Any) -> Any:
-    """What makes a constant the same as another; 1 and true are not."""
-    match known:
-        case Properties(name=name):
-            return "properties", name
-        case ZonesOf(name=name):
-            return "zones", name
-        case dict():
-            return "map", tuple((_key(key), _key(one)) for key, one in known.items())
-        case frozenset():
-            return "set", tuple(sorted(known))
-        case tuple():
-            return "tuple", tuple(map(_key, known))
-    return type(known).__name__, known

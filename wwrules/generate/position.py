@@ -29,9 +29,9 @@ class Position:
 
     __slots__ = (
         "carriers", "chance", "conditions", "depth", "entries", "everybody", "fuel", "functions", "generator", "grants",
-        "holders", "holders_in", "kinds", "layout", "log", "looking", "marks", "mine", "module", "numbers", "of_kinds", "over",
-        "owners", "places", "rows", "scopes", "seats", "settling", "shown", "table", "things", "topics", "under", "used",
-        "zone_order", "zones",
+        "holders", "holders_in", "keeps_places", "kinds", "layout", "log", "looking", "marks", "mine", "module", "numbers",
+        "of_kinds", "over", "owners", "places", "rows", "scopes", "seats", "settling", "shown", "table", "things", "topics",
+        "under", "used", "waits", "zone_order", "zones",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -44,6 +44,7 @@ class Position:
         self.holders: list[Holder] | None = None
         self.holders_in: dict[Zone, list[Holder]] = {}
         self.topics: dict[int, Any] = {}
+        self.waits: dict[int, Any] = {}  # rules that wait, by topic, and the grants with which they were found
         self.of_kinds: dict[frozenset[str], tuple[Piece, ...]] = {}  # all pieces of some kinds
         self.looking: set[Any] = set()
         self.conditions: set[int] = set()
@@ -52,6 +53,7 @@ class Position:
 
     layout: Layout
     module: Any
+    keeps_places: bool  # otherwise only the zones know where pieces lie
     log: list[dict[str, Any]] | None  # None: nothing is noted
     generator: Any
     rows: list[list[Any]]
@@ -77,22 +79,28 @@ class Position:
     over: bool
 
     def copy(self) -> Position:
-        """A copy that shares nothing that can change."""
+        """A copy that shares nothing that can change. Much of it is mostly empty, and new is made faster than copied."""
         other = object.__new__(Position)
         other.fuel = FUEL
         other.functions = 0
         other.depth = self.depth
-        other.holders, other.holders_in, other.topics = self.holders, self.holders_in.copy(), self.topics.copy()
-        other.of_kinds = self.of_kinds.copy()
+        other.holders = self.holders
+        other.holders_in = self.holders_in.copy() if self.holders_in else {}
+        other.topics, other.waits = self.topics.copy() if self.topics else {}, {}
+        other.of_kinds = self.of_kinds.copy() if self.of_kinds else {}
         other.looking, other.conditions, other.settling, other.under = set(), set(), None, []
+        other.keeps_places = self.keeps_places
         other.layout, other.module, other.log, other.generator = self.layout, self.module, self.log, self.generator
         other.rows = [row[:] for row in self.rows]
         other.table = self.table[:]
         other.things, other.marks, other.mine = self.things[:], self.marks[:], set()
         self.mine.clear()  # from now on they belong to both, and whoever changes one makes it his own first
         other.kinds, other.entries, other.owners, other.places = self.kinds[:], self.entries[:], self.owners[:], self.places[:]
-        other.zones, other.zone_order = Zones(self.zones), self.zone_order.copy()
-        other.carriers, other.shown, other.used = self.carriers.copy(), self.shown.copy(), self.used.copy()
+        other.zones = Zones(self.zones) if self.zones else Zones()
+        other.zone_order = self.zone_order.copy()
+        other.carriers = self.carriers.copy() if self.carriers else {}
+        other.shown = self.shown.copy() if self.shown else {}
+        other.used = self.used.copy() if self.used else {}
         other.grants, other.scopes = self.grants[:], self.scopes[:]
         other.everybody, other.seats, other.chance = self.everybody, self.seats, self.chance
         other.numbers, other.over = self.numbers, self.over
@@ -147,10 +155,10 @@ class Zones(dict[Zone, tuple[Piece, ...]]):
 def from_state(layout: Layout, state: State) -> Position:
     """The same position as the oracle's, without what is under way."""
     one = Position()
-    one.layout, one.log, one.generator, one.module = layout, None, None, None
+    one.layout, one.log, one.generator, one.module, one.keeps_places = layout, None, None, None, True
     one.seats, one.chance, one.numbers, one.over = state.seats, state.chance, state.numbers, state.over
     one.everybody = tuple(map(player_of, range(state.seats)))
-    one.rows = [layout.row[:] for _ in range(state.seats)]
+    one.rows = [layout.row_of(seat) for seat in range(state.seats)]
     for name, slot in layout.player_attributes.items():
         values = state.players.get(name)
         for seat, row in enumerate(one.rows):
@@ -193,6 +201,10 @@ def to_state(one: Position) -> State:
     state.owners = [None if owner is None else owner.seat for owner in one.owners]
     state.places = list(one.places)
     state.zones = {zone: [piece.number for piece in one.contents(zone)] for zone in one.zone_order}
+    if not one.keeps_places:
+        for zone, numbers in state.zones.items():
+            for number in numbers:
+                state.places[number] = zone
     state.carriers = {key.number: value.number for key, value in one.carriers.items()}
     state.shown, state.used = dict(one.shown), dict(one.used)
     state.grants = [Granted(x.number, x.node, x.you, x.this, x.env, x.scope, x.uses) for x in one.grants]

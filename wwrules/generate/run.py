@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from wwrules.generate.engine import OVER, Engine, engine_of
 from wwrules.generate.frames import Open, captured, from_calls, revived, to_calls
+from wwrules.generate.limits import too_deep
 from wwrules.generate.position import Position, to_state
-from wwrules.generate.support import too_deep
 from wwrules.run.answers import Choose, checked
 from wwrules.run.interpret import FUEL
 from wwrules.run.oracle import question_of, waiting_for
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from wwrules.run.session import Session
 
 Answer = tuple[Value, ...]
+_PLAIN = 6  # parts of a question to one: its sort, its node, the seat, the options, how many at least and at most
 
 
 class Base(NamedTuple):
@@ -184,33 +185,66 @@ class CompiledRun:
         self.count += 1
         self.answers[seat] = chosen
         if len(self.answers) == len(self.request[2]):
-            self.go_on(dict(sorted(self.answers.items())))
+            self.go_on(self.answers)
 
     def play(self, choose: Choose, decisions: list[tuple[int, Answer]]) -> None:
         """Play to the end with somebody who answers every question; decisions are noted as they are made."""
         if self.shown is not None:
             self._take_back()
-        while (request := self.request) is not None:
-            answer: Any
-            if request[0] == "together":
-                answer = self._answers(choose, decisions)
-            else:
-                seat, options, least, most = request[2:]
-                answer = checked(choose(seat, options, least, most), options, least, most)
-                decisions.append((seat, answer))
-                self.count += 1
-            self.go_on(answer)
+        made = len(decisions)
+        if self.request is not None:
+            self.go_on(self._answer(self.request, choose, decisions))
+        if self.request is not None and self.running is not None:
+            self._play_on(self.running, choose, decisions)
+        self.count += len(decisions) - made
 
-    def _answers(self, choose: Choose, decisions: list[tuple[int, Answer]]) -> dict[int, Answer]:
-        """The answers of all who decide together."""
+    def _play_on(self, running: GeneratorType[Any, Any, Any], choose: Choose, decisions: list[tuple[int, Answer]]) -> None:
+        """Question and answer until the end, with as little as possible between them."""
+        position, send, note = self.position, running.send, decisions.append
+        request, self.held = self.request, None
+        try:
+            while True:
+                if len(request) == _PLAIN:
+                    _, _, seat, options, least, most = request
+                    answer: Any = choose(seat, options, least, most)
+                    if least == most == len(answer) == 1 and (answer[0] is options[0] or answer[0] is options[-1]):
+                        note((seat, answer))
+                    else:
+                        note((seat, checked(answer, options, least, most)))
+                elif request is OVER:
+                    break
+                else:
+                    answer = request[3]
+                    for seat, (options, least, most) in request[2].items():
+                        if seat in answer:
+                            continue
+                        chosen = choose(seat, options, least, most)
+                        if not (least == most == len(chosen) == 1 and (chosen[0] is options[0] or chosen[0] is options[-1])):
+                            checked(chosen, options, least, most)
+                        note((seat, chosen))
+                        answer[seat] = chosen
+                position.fuel = FUEL
+                request = send(answer)
+            self.request = None
+        except StopIteration:
+            self._ended()
+        except RecursionError:
+            too_deep(position, 0)
+
+    def _answer(self, request: Any, choose: Choose, decisions: list[tuple[int, Answer]]) -> Any:
+        """The answer to a question, or the answers of all who decide together."""
+        if len(request) == _PLAIN:
+            seat, options, least, most = request[2:]
+            chosen = checked(choose(seat, options, least, most), options, least, most)
+            decisions.append((seat, chosen))
+            return chosen
         answers = self.answers
-        for seat, (options, least, most) in self.request[2].items():
+        for seat, (options, least, most) in request[2].items():
             if seat not in answers:
                 chosen = checked(choose(seat, options, least, most), options, least, most)
                 decisions.append((seat, chosen))
-                self.count += 1
                 answers[seat] = chosen
-        return dict(sorted(answers.items()))
+        return answers
 
     # ------------------------------------------------------------ positions
 
@@ -294,7 +328,14 @@ class CompiledRun:
     def worths(self) -> list[int]:
         """What the position is worth to each player."""
         self._fresh()
-        return [self.engine.names["worth"](self.position, one) for one in self.position.everybody]
+        position, worth = self.position, self.engine.names["worth"]
+        under = position.under
+        if self.engine.source.looks_under:
+            position.under = [(one.name, one.env) for one in to_calls(self._under_way())]
+        try:
+            return [worth(position, one) for one in position.everybody]
+        finally:
+            position.under = under
 
     def _fresh(self) -> None:
         if self.shown is not None:

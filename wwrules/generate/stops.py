@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wwrules.compile import procedure_tree as tree
 from wwrules.compile.program import Program
-from wwrules.generate.acts import own_statements
+from wwrules.generate.statements import own_statements
 from wwrules.run.tables import tables_of, topic_of
 
 _ASKING = tree.Choose | tree.ChooseOne | tree.Together | tree.EndGame

@@ -60,6 +60,7 @@ class Topic:
     standing: tuple[Rule, ...] = ()
     of_entries: dict[str, tuple[Rule, ...]] = field(default_factory=dict)
     granted: dict[int, tuple[Rule, ...]] = field(default_factory=dict)
+    shares: bool = False  # some of its rules share the rules of pieces
 
 
 class Waiting(NamedTuple):
@@ -81,17 +82,15 @@ class Waiting(NamedTuple):
 
 
 def waiting(position: Position, topic: Topic) -> list[Waiting]:
-    """The rules about a topic that wait now, oldest first."""
+    """The rules about a topic that wait now, oldest first. They are the same until pieces, owners or grants change."""
+    known = position.waits.get(topic.number)
+    if known is not None and known[0] is position.grants and not position.conditions:
+        return known[1]  # type: ignore[no-any-return]
     found: list[Waiting] = []
     for rule in topic.standing:
         _add(position, found, topic, Waiting(rule, None, None, NO_ENV, 0))
     if topic.of_entries:
-        holders = position.topics.get(topic.number)
-        if holders is None:
-            of = topic.of_entries
-            holders = [(piece, of[entry]) for piece, entry in rule_holders(position) if entry in of]
-            position.topics[topic.number] = holders
-        for piece, rules in holders:
+        for piece, rules in _holders_of(position, topic):
             owner = position.owners[piece.number]
             for rule in rules:
                 _add(position, found, topic, Waiting(rule, owner, piece, NO_ENV, 0))
@@ -99,7 +98,19 @@ def waiting(position: Position, topic: Topic) -> list[Waiting]:
         for one in position.grants:
             for rule in topic.granted.get(one.node, ()):
                 _add(position, found, topic, Waiting(rule, one.you, one.this, one.env, one.number))
+    if not position.conditions and not topic.shares:
+        position.waits[topic.number] = position.grants, found
     return found
+
+
+def _holders_of(position: Position, topic: Topic) -> list[tuple[Piece, tuple[Rule, ...]]]:
+    """Pieces that have rules about a topic where they lie, with these rules."""
+    holders: list[tuple[Piece, tuple[Rule, ...]]] | None = position.topics.get(topic.number)
+    if holders is None:
+        of = topic.of_entries
+        holders = [(piece, of[entry]) for piece, entry in rule_holders(position) if entry in of]
+        position.topics[topic.number] = holders
+    return holders
 
 
 def _add(position: Position, found: list[Waiting], topic: Topic, one: Waiting) -> None:
@@ -151,6 +162,21 @@ def _holders_in(position: Position, zone: Zone) -> list[Holder]:
         found = [(one, entry) for one in pieces if (entry := rule_entry(position, one)) in having]
         position.holders_in[zone] = found
     return found
+
+
+def look_again(position: Position, *changed: Zone | None) -> None:
+    """Forget whose rules work in zones in which something has changed."""
+    live = position.layout.live
+    for zone in changed:
+        if zone is not None and zone.word in live:
+            position.holders_in.pop(zone, None)
+            position.holders = None
+            position.topics, position.waits = {}, {}
+
+
+def has_rules(position: Position, piece: Piece) -> bool:
+    """Tell whether a piece has rules, wherever they work."""
+    return rule_entry(position, piece) in position.layout.program.rules
 
 
 def rule_entry(position: Position, piece: Piece) -> str:
@@ -207,22 +233,23 @@ def modified(
     position: Position, of: Value, name: str, base: Value, topic: Topic, affected: Topic | None, low: Any, high: Any
 ) -> Value:
     """A value after everything that modifies it: set (the latest), plus and minus, times; within its range."""
-    if not any_waiting(position, topic):
+    rules = waiting(position, topic)
+    if not rules:
         return clamped(base, low, high) if low is not None else base
     if (of, name) in position.looking:
         return base
     position.looking.add((of, name))
     try:
-        value = _modified(position, of, base, topic, affected)
+        value = _modified(position, of, base, rules, affected)
     finally:
         position.looking.discard((of, name))
     return clamped(value, low, high) if low is not None else value
 
 
-def _modified(position: Position, of: Value, base: Value, topic: Topic, affected: Topic | None) -> Value:
+def _modified(position: Position, of: Value, base: Value, rules: list[Waiting], affected: Topic | None) -> Value:
     setting, adding, factor = None, 0, 1
     settling = position.settling
-    for rule, you, this, env, granted in waiting(position, topic):
+    for rule, you, this, env, granted in rules:
         if rule.among is None or of not in rule.among(position, you, this, env, of):
             continue
         if rule.conditions and not lives(position, rule, you, this, env):
@@ -424,12 +451,11 @@ def any_waiting(position: Position, topic: Topic) -> bool:
     """Tell whether any rule about a topic waits at all."""
     if topic.standing:
         return True
-    if topic.of_entries:
-        holders = position.topics.get(topic.number)
-        if holders is None:
-            of = topic.of_entries
-            holders = [(piece, of[entry]) for piece, entry in rule_holders(position) if entry in of]
-            position.topics[topic.number] = holders
-        if holders:
-            return True
+    known = position.waits.get(topic.number)
+    if known is not None and known[0] is position.grants:
+        return bool(known[1])
+    if not position.conditions and not topic.shares:
+        return bool(waiting(position, topic))
+    if topic.of_entries and _holders_of(position, topic):
+        return True
     return any(one.node in topic.granted for one in position.grants) if topic.granted else False

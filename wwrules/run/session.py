@@ -6,10 +6,10 @@ Truth is the seed and the decisions: the same ones give the same game on any mac
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Protocol, Self
+from functools import cache
+from typing import Any, Protocol, Self, cast
 
 from wwrules.compile.program import Program
 from wwrules.diagnostics import Diagnostic
@@ -107,22 +107,21 @@ class Session:
     def __post_init__(self) -> None:
         self.backend = self.backend or usual_backend(self.program)
         self.run = self._start()
-        with self._told():
+        facts = len(self.log)
+        try:
             self.run.begin()
+        except BaseException as error:
+            raise self._back(facts, error) from None
 
     def _start(self) -> Run:
         """A game that has not begun."""
         if self.is_compiled:
-            from wwrules.generate.run import begun  # noqa: PLC0415 - the engine comes after this in the order of stages
-
-            return begun(self)
+            return cast("Run", _compiled().begun(self))
         return OracleRun(self.program, self.first_position(), self.log, self.fate, self.generator)
 
     def _go_on_with(self, state: State) -> None:
         if self.is_compiled:
-            from wwrules.generate.run import gone_on_with  # noqa: PLC0415 - the engine comes after this in the order of stages
-
-            self.run = gone_on_with(self, state)
+            self.run = _compiled().gone_on_with(self, state)
         else:
             self.run = OracleRun(self.program, state, self.log, self.fate, self.generator)
 
@@ -148,15 +147,6 @@ class Session:
     @state.setter
     def state(self, state: State) -> None:
         self.run.hand_in(state)
-
-    @contextmanager
-    def _told(self) -> Iterator[None]:
-        """Whatever goes wrong, nothing of it is in the log; if the content broke a limit, say so."""
-        facts = len(self.log)
-        try:
-            yield
-        except BaseException as error:
-            raise self._back(facts, error) from None
 
     def _back(self, facts: int, error: BaseException) -> BaseException:
         """Stand at the last decision again; gives what to raise."""
@@ -208,16 +198,20 @@ class Session:
         """What each player has reached; more is better."""
         if self.program.result is None:
             return (0,) * self.seats
-        with self._told():
+        try:
             values = self.run.results()
-        return tuple(value if isinstance(value, int) else 0 for value in values)
+        except BaseException as error:
+            raise self._back(len(self.log), error) from None
+        return tuple([value if isinstance(value, int) else 0 for value in values])
 
     @property
     def winners(self) -> tuple[int, ...]:
         """The seats with the best result; the tie-breaks of the game decide between equal ones, and who is level shares."""
         result = self.result
-        with self._told():
+        try:
             ranks = self.run.tie_breaks()
+        except BaseException as error:
+            raise self._back(len(self.log), error) from None
         places = [(-points, *tie) for points, tie in zip(result, ranks, strict=True)]
         return tuple(seat for seat, place in enumerate(places) if place == min(places))
 
@@ -309,6 +303,14 @@ class Session:
     def undo(self) -> Self:
         """The game before the last decision."""
         return self.replay(self.program, self.seed, self.seats, self.options, self.decisions[:-1], self.backend)
+
+
+@cache
+def _compiled() -> Any:
+    """What runs generated code; it comes after this in the order of stages."""
+    from wwrules.generate import run  # noqa: PLC0415
+
+    return run
 
 
 def first_position(program: Program, seed: int, seats: int) -> State:

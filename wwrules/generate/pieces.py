@@ -1,0 +1,242 @@
+"""What generated code calls to make, move, carry, shuffle and show pieces."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wwrules.generate.changes import store
+from wwrules.generate.notes import note, note_deed
+from wwrules.generate.position import Position
+from wwrules.generate.support import below, carried_by, items
+from wwrules.generate.waiting import has_rules, is_protected, look_again
+from wwrules.run.values import Piece, Player, Thing, Value, Zone, piece_of, player_of
+
+
+def put(position: Position, piece: Piece, zone: Zone, *, bottom: bool = False) -> None:
+    """Take a piece from where it is and put it into a zone."""
+    places, number_ = position.places, piece.number
+    before = places[number_]
+    if before is not None:
+        row, place = position.cell(before)
+        left = row[place]
+        if left[-1] is piece:
+            row[place] = left[:-1]
+        else:
+            at = left.index(piece)
+            row[place] = left[:at] + left[at + 1 :]
+    row, place = position.cell(zone)
+    row[place] = (piece, *row[place]) if bottom else row[place] + (piece,)
+    position.zone_order[zone] = None
+    places[number_] = zone
+    if position.shown:
+        position.shown.pop(number_, None)
+    live = position.layout.live
+    if (zone.word in live or (before is not None and before.word in live)) and has_rules(position, piece):
+        look_again(position, before, zone)
+
+
+def shift(position: Position, piece: Piece, row: list[Any], slot: int, zone: Zone) -> None:
+    """Move a piece into a zone of a player where nothing else is to be looked at."""
+    if position.carriers or position.shown:
+        move(position, piece, zone, False, None, None)
+        return
+    places, number_ = position.places, piece.number
+    found = position.layout.cells.get(places[number_])  # type: ignore[arg-type]
+    if found is None:
+        source, place = position.cell(places[number_])  # type: ignore[arg-type]
+    else:
+        seat, place = found
+        source = position.rows[seat] if seat >= 0 else position.table
+    left = source[place]
+    if left[-1] is piece:
+        source[place] = left[:-1]
+    else:
+        at = left.index(piece)
+        source[place] = left[:at] + left[at + 1 :]
+    before = row[slot]
+    if not before:
+        position.zone_order[zone] = None
+    row[slot] = before + (piece,)  # noqa: RUF005 - twice as fast
+    places[number_] = zone
+
+
+def shift_all(position: Position, source: list[Any], place: int, row: list[Any], slot: int, zone: Zone) -> None:
+    """Move all pieces of a zone of a player into another where nothing else is to be looked at."""
+    pieces = source[place]
+    if not pieces:
+        return
+    if position.carriers or position.shown or (source is row and place == slot):
+        for piece in pieces:
+            move(position, piece, zone, False, None, None)
+        return
+    if not row[slot]:
+        position.zone_order[zone] = None
+    row[slot] += pieces
+    source[place] = ()
+    places = position.places
+    for piece in pieces:
+        places[piece.number] = zone
+
+
+def make_all(
+    position: Position, kind: str, things: tuple[Thing, ...], zone: Zone, owner: Value, marks: tuple[int, ...],
+    starts: tuple[tuple[int, Value], ...],
+) -> None:  # fmt: skip
+    """Put a new piece of each of some entries into a zone where nothing else is to be looked at; marks name the entry."""
+    count, number_ = len(things), len(position.kinds)
+    made = position.module.made.get((number_, id(things)))
+    if made is None:
+        pieces = tuple(map(piece_of, range(number_, number_ + count)))
+        made = position.module.made[number_, id(things)] = pieces, dict(zip(pieces, things, strict=True))
+    pieces, named = made
+    position.kinds += [kind] * count
+    position.entries += things
+    position.owners += [owner if isinstance(owner, Player) else None] * count
+    position.places += [zone] * count
+    for slot, value in starts:
+        position.own_marks(slot).update(dict.fromkeys(pieces, value))
+    for slot in marks:
+        position.own_marks(slot).update(named)
+    row, place = position.cell(zone)
+    row[place] += pieces
+    position.zone_order[zone] = None
+    if position.of_kinds:
+        position.of_kinds = {}
+
+
+def has_room(position: Position, zone: Zone, arriving: int) -> bool:
+    """Tell whether so many more pieces have room in a zone."""
+    capacity = position.layout.capacities.get(zone.word)
+    return capacity is None or len(position.contents(zone)) + arriving <= capacity  # type: ignore[operator]
+
+
+def move(position: Position, piece: Piece, zone: Zone, bottom: bool, source: Value, rule: int | None) -> None:
+    """Move a piece with all it carries, if there is room for them; what is moved away from its carrier is free."""
+    if not position.carriers:
+        if (
+            zone.word in position.layout.capacities
+            and position.places[piece.number] is not zone
+            and not has_room(position, zone, 1)
+        ):
+            if position.log is not None:
+                note(position, {"fact": "no-room", "piece": piece, "zone": zone})
+            return
+        before = position.places[piece.number]
+        put(position, piece, zone, bottom=bottom)
+        if position.log is not None:
+            note(position, {"fact": "moved", "piece": piece, "zone": zone, "before": before})
+        return
+    group = _with_carried(position, piece)
+    if not has_room(position, zone, sum(position.places[one.number] is not zone for one in group)):
+        if position.log is not None:
+            note(position, {"fact": "no-room", "piece": piece, "zone": zone})
+        return
+    carrier = position.carriers.get(piece)
+    if carrier is not None and position.places[carrier.number] is not zone:
+        carry(position, piece, None, source, rule)
+    for one in group:
+        before = position.places[one.number]
+        put(position, one, zone, bottom=bottom)
+        if position.log is not None:
+            note(position, {"fact": "moved", "piece": one, "zone": zone, "before": before})
+
+
+def move_all(
+    position: Position,
+    pieces: tuple[Value, ...],
+    zone: Value,
+    bottom: bool,
+    affected: Any,
+    source: Value,
+    rule: Any,
+) -> None:
+    """Move pieces to a zone, those that nothing protects."""
+    if zone.__class__ is not Zone:
+        return
+    for one in pieces:
+        if one.__class__ is Piece:
+            if affected is not None and source is not None and is_protected(position, affected, one, source):
+                continue
+            move(position, one, zone, bottom, source, rule)
+
+
+def carry_all(position: Position, pieces: tuple[Value, ...], on: Value, source: Value, rule: Any) -> None:
+    """Attach pieces to another, or set them free."""
+    for one in pieces:
+        if one.__class__ is Piece:
+            carry(position, one, on, source, rule)
+
+
+def _with_carried(position: Position, piece: Piece) -> list[Piece]:
+    carried = [_with_carried(position, one) for one in carried_by(position, piece)]
+    return [piece, *(one for group in carried for one in group)]
+
+
+def carry(position: Position, piece: Piece, on: Value, source: Value, rule: int | None) -> None:
+    """Attach a piece to another, or set it free."""
+    on = on if on.__class__ is Piece else None
+    before = position.carriers.get(piece)
+    if on is None:
+        position.carriers.pop(piece, None)
+    elif on is not piece and piece not in _carriers_of(position, on):
+        position.carriers[piece] = on
+    if position.log is not None and position.carriers.get(piece) is not before:
+        note_deed(position, {"fact": "carried", "piece": piece, "on": on}, source, rule)
+
+
+def _carriers_of(position: Position, piece: Piece) -> list[Piece]:
+    chain = [piece]
+    while chain[-1] in position.carriers:
+        chain.append(position.carriers[chain[-1]])
+    return chain
+
+
+def make(
+    position: Position, kind: str, entry: Thing | None, zone: Zone, owner: Value, settings: tuple[tuple[str, Value], ...],
+    starts: tuple[tuple[int, Value], ...], source: Value, rule: int | None,
+) -> None:  # fmt: skip
+    """Put a new piece on the table, if there is room for it."""
+    if zone.word in position.layout.capacities and not has_room(position, zone, 1):
+        if position.log is not None:
+            note(position, {"fact": "no-room", "kind": kind, "entry": entry, "zone": zone})
+        return
+    piece = piece_of(len(position.kinds))
+    position.kinds.append(kind)
+    if position.of_kinds:
+        position.of_kinds = {}
+    position.entries.append(entry)
+    position.owners.append(owner if isinstance(owner, Player) else None)
+    position.places.append(None)
+    for slot, value in starts:
+        position.own_marks(slot)[piece] = value
+    for name, value in settings:
+        store(position, piece, name, value)
+    put(position, piece, zone)
+    if position.log is not None:
+        owned = position.owners[piece.number]
+        fact = {"fact": "made", "piece": piece, "kind": kind, "entry": entry, "zone": zone, "owner": owned}
+        note_deed(position, fact, source, rule)
+
+
+def shuffle(position: Position, zone: Value) -> None:
+    """Put the pieces of a zone into a random order, one random number per piece."""
+    if zone.__class__ is not Zone or zone not in position.zone_order:
+        return
+    left, shuffled = list(position.contents(zone)), []
+    while left:
+        shuffled.append(left.pop(below(position, len(left))))
+    position.fill(zone, tuple(shuffled))
+    look_again(position, zone)
+    if position.log is not None:
+        note(position, {"fact": "shuffled", "zone": zone})
+
+
+def reveal(position: Position, what: Value, to: Value, source: Value, rule: int | None) -> None:
+    """Show pieces to players until they move on."""
+    seats = tuple(one.seat for one in items(position, to) if isinstance(one, Player))
+    for one in items(position, what):
+        if isinstance(one, Piece):
+            known = position.shown.get(one.number, ())
+            position.shown[one.number] = tuple(sorted({*known, *seats}))
+            if position.log is not None:
+                note_deed(position, {"fact": "revealed", "piece": one, "to": tuple(map(player_of, seats))}, source, rule)
