@@ -91,7 +91,7 @@ def read(name: str, data: bytes) -> tuple[Node | None, list[Diagnostic]]:
         _note_syntax(reading, error)
         return None, reading.found
     except yaml.YAMLError:
-        reading.note("yaml-syntax", file.at(0, 0), problem="unreadable")
+        reading.found.append(fault("yaml-syntax", file.at(0, 0), problem="unreadable"))
         return None, reading.found
     if isinstance(reading.root, Scalar) and reading.root.style == "" and is_null(reading.root.text):
         reading.root, reading.found = None, [fault("empty-file", file.at(0, 0))]
@@ -130,7 +130,9 @@ def _note_syntax(reading: _Reading, error: yaml.MarkedYAMLError) -> None:
         slip = "slip-tab"
     elif slip == "slip-indentation" and _BEGINS_WITH_A_SIGN.search(written):
         slip = "slip-start"
-    reading.note("yaml-syntax", reading.file.at(line, column), problem=excerpt(problem, 120), slip=slip)
+    place = reading.file.at(line, column)
+    # the last fault is told however many there are
+    reading.found.append(fault("yaml-syntax", place, problem=excerpt(problem, 120), slip=slip))
 
 
 def _scalar(reading: _Reading, event: Any) -> None:
