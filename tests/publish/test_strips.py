@@ -95,6 +95,16 @@ def _shape(strip):
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("locale", LOCALES)
+def test_notes_are_told_in_the_language_and_say_who_is_who(strips, books, locale):
+    notes = [one["note"] for strip in strips[locale].values() for one in strip["columns"] if one["note"] is not None]
+    assert notes
+    assert {one.lang for one in notes} == {locale}
+    second, _ = strips[locale]["sword-of-hope-mends"]["players"]
+    assert second == (books[locale].words.say("play-player", seat=2).capitalize(), books[locale].plain_text("players.ben"))
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SHOWN)
 def test_every_language_shows_the_same(strips, name):
     assert _shape(strips["pl"][name]) == _shape(strips["uk"][name]) == _shape(strips["cs"][name])

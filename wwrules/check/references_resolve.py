@@ -40,6 +40,8 @@ def _listed(game: Game, reference: Reference) -> Iterable[str] | None:
             return game.editions
         case "glossary":
             return game.told.listed
+        case "player":
+            return {player for one in game.examples.values() for player in one.players}
         case "told-step":
             return [f"{one.id}.steps.{number}" for one in game.examples.values() for number in one.step_notes]
         case "decision":

@@ -19,6 +19,7 @@ PROSE_SECTIONS = {
     "steps": "step",
     "divergences": "divergence",
     "examples": "example",
+    "players": "player",
 }
 
 
@@ -94,7 +95,8 @@ def add_prose(builder: Builder) -> None:
             full = builder.own(name)
             builder.origin = full
             builder.mention(name, sort, key.source)
-            for path, text in _told_parts(builder, full, node) if name not in builder.file.broken else ():
+            start = f"{section}.{full}" if section == "players" else full
+            for path, text in _told_parts(builder, start, node) if name not in builder.file.broken else ():
                 builder.mention_links(text)
                 kept[path] = Text(path, text.text, text.source, text)
 

@@ -163,6 +163,7 @@ unknown-reference = { $sort ->
     [glossary] neznámé heslo slovníčku
     [kind] neznámý druh
     [example] neznámý příklad
+    [player] neznámý hráč
     [told-step] neznámá poznámka ke kroku příkladu
     [property] neznámá vlastnost
     [ruling] neznámý výklad
@@ -690,6 +691,7 @@ site-chart-forbid = nedovolí to
 site-example-start = Na začátku
 site-example-step = Krok { $number }
 site-example-note = Poznámka v angličtině
+site-example-players = Jména v popisech
 site-example-written = Tak je příklad zapsán a ověřován
 site-example-checked = ověřeno
 site-example-strip = Krok za krokem

@@ -600,6 +600,7 @@ site-chart-forbid = does not let it happen
 site-example-start = At first
 site-example-step = Step { $number }
 site-example-note = Note in English
+site-example-players = Names in the notes
 site-example-written = As it is written and tested
 site-example-checked = checked
 site-example-strip = Step by step

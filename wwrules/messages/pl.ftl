@@ -163,6 +163,7 @@ unknown-reference = nie ma { $sort ->
     [glossary] hasła słowniczka
     [kind] rodzaju
     [example] przykładu
+    [player] gracza
     [told-step] uwagi o kroku przykładu
     [property] właściwości
     [ruling] rozstrzygnięcia
@@ -698,6 +699,7 @@ site-chart-forbid = nie pozwala na to
 site-example-start = Na początku
 site-example-step = Krok { $number }
 site-example-note = Uwaga po angielsku
+site-example-players = Imiona w opisach
 site-example-written = Tak ten przykład jest zapisany i sprawdzany
 site-example-checked = sprawdzone
 site-example-strip = Krok po kroku

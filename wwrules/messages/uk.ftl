@@ -167,6 +167,7 @@ unknown-reference = немає { $sort ->
     [glossary] запису словничка
     [kind] виду
     [example] прикладу
+    [player] гравця
     [told-step] примітки до кроку прикладу
     [property] властивості
     [ruling] роз’яснення
@@ -702,6 +703,7 @@ site-chart-forbid = не дає цьому статися
 site-example-start = На початку
 site-example-step = Крок { $number }
 site-example-note = Примітка англійською
+site-example-players = Імена в описах
 site-example-written = Так цей приклад записано й перевіряється
 site-example-checked = перевірено
 site-example-strip = Крок за кроком

@@ -44,7 +44,15 @@ class Painter:
         sights = [Sight.of(self.words, one.session, None) for one in moments]
         columns = [self._column(example, one, sight) for one, sight in zip(moments, sights, strict=True)]
         groups = [self._group(of, list(same), sights) for of, same in groupby(found, key=lambda one: one.of)]
-        return {"columns": columns, "groups": [one for one in groups if one["rows"]]}
+        players = list(self._players(example, sights[-1]))
+        return {"columns": columns, "groups": [one for one in groups if one["rows"]], "players": players}
+
+    def _players(self, example: Example, sight: Sight) -> Iterator[tuple[str, str]]:
+        """Who is who: what a player is called in the strip and in the notes, where the language has a name for the notes."""
+        for seat, player in enumerate(example.players):
+            name = self.book.plain_text(f"players.{player}")
+            if name:
+                yield capital(sight.player(seat)), name
 
     # ------------------------------------------------------------ columns
 
