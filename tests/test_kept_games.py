@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from playing import GAMES, compiled, decide
+from tables import WONDERLANDS_WAR, official
 
 from wwrules import kept_games
 from wwrules.caches import home
@@ -50,6 +51,16 @@ def test_what_has_not_changed_is_not_compiled_again(root, times):
     loaded(root)
     assert isinstance(loaded(root).game, kept_games.KeptGame)
     assert len(times) == 1
+
+
+def test_the_real_game_is_kept():
+    loaded(WONDERLANDS_WAR)
+    kept = loaded(WONDERLANDS_WAR).game
+    assert isinstance(kept, kept_games.KeptGame)
+    for name in kept_games._READ_AGAIN:
+        assert getattr(kept, name) == getattr(official(), name)
+    some = next(iter(kept.names["pl"].values()))
+    assert some.node == official().names["pl"][some.id].node
 
 
 @pytest.mark.parametrize("name", ["arena", "brooms", "pig"])

@@ -123,14 +123,16 @@ def recall(key: str, folders: Sequence[Folder]) -> Program | None:
 
 @nothing_is_garbage()
 def remember(key: str, program: Program) -> None:
-    """Keep a game that is sound."""
+    """Keep a game that is sound; one with something in it that cannot be kept is read anew each time."""
     files = _Files([])
-    parts = {
-        one.name: files.put_down(getattr(program.game, one.name)) for one in fields(Game) if one.name not in _NOT_OF_A_GAME
-    }
+    names = [one.name for one in fields(Game) if one.name not in (*_NOT_OF_A_GAME, *_READ_AGAIN)]
     whole = {one.name: getattr(program, one.name) for one in fields(Program) if one.name not in _NOT_KEPT}
-    program_parts = files.put_down(whole)
-    keep(home("games") / f"{key}.bin", marshal.dumps((files.texts, parts, program_parts)), _KEPT)
+    try:
+        parts = {name: files.put_down(getattr(program.game, name)) for name in names}
+        payload = marshal.dumps((files.texts, parts, files.put_down(whole)))
+    except (pickle.PicklingError, TypeError, AttributeError):
+        return
+    keep(home("games") / f"{key}.bin", payload, _KEPT)
 
 
 # ---------------------------------------------------------------- as bytes
