@@ -1,6 +1,7 @@
 """Whole games as short reports that a person can check with the rulebook in hand: who did what, and what it brought.
 
-`python tests/run/golden_games.py` writes them anew after a change of the rules; read what changed before you keep it.
+`PYTHONPATH=tests python tests/run/golden_games.py` writes them anew after a change of
+the rules; read what changed before you keep it.
 """
 
 import random
