@@ -17,7 +17,8 @@ from yaml_printer import Printer
 from wwrules import reports
 from wwrules.limits import DEPTH, FILE_BYTES, NODES, SCALAR
 from wwrules.load.characters import FORBIDDEN
-from wwrules.load.reader import read
+from wwrules.load.nodes import SourceFile
+from wwrules.load.reader import mappings_of, read
 
 CONTENT_FILES = sorted([*POND.rglob("*.yaml"), *WONDERLANDS_WAR.rglob("*.yaml")])
 
@@ -144,3 +145,51 @@ def test_letters_are_allowed_up_to_the_limit():
     assert faults("ż".encode() * (SCALAR + 1)) == [
         "file.yaml:1:1: error: the text has 5,001 letters; at most 5,000 are allowed [text-too-long]"
     ]
+
+
+# ---------------------------------------------------------------- edges
+
+NOT_YAML, TAB, OPEN = "not valid YAML", "a tab cannot indent, use spaces", "a quote or bracket is not closed"
+INDENTATION = "look at the indentation of this line and the one above"
+SIGN = "put quotes around a text that begins with this sign"
+FLOW = "inside { } and [ ] put quotes around a text with a comma, a colon or a bracket"
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("a: &b [x]", "1:4: error: anchors and aliases are not allowed: '&b'; write the value out [anchor-or-alias]"),
+        ("a: !c {x: z}", "1:4: error: tags are not allowed: '!c'; the schema knows the type [tag]"),
+        ("~", "1:1: error: the file is empty [empty-file]"),
+        ("a: &b c", "1:4: error: anchors and aliases are not allowed: '&b'; write the value out [anchor-or-alias]"),
+        ("a: !b c", "1:4: error: tags are not allowed: '!b'; the schema knows the type [tag]"),
+        ("- a\nb: c", f"2:1: error: {NOT_YAML}: did not find expected '-' indicator; {INDENTATION} [yaml-syntax]"),
+        ("a:\n  b: c\n\td: e", f"3:1: error: {NOT_YAML}: found a tab character that violates indentation; {TAB} [yaml-syntax]"),
+        ("a: 'x\n\ty'\n\t- b", f"3:1: error: {NOT_YAML}: found character that cannot start any token; {TAB} [yaml-syntax]"),
+        ("a: @b", f"1:4: error: {NOT_YAML}: found character that cannot start any token; {SIGN} [yaml-syntax]"),
+        ("a: [b]c\nd: e", f"1:7: error: {NOT_YAML}: did not find expected key; {SIGN} [yaml-syntax]"),
+        ("a: [x}", f"1:6: error: {NOT_YAML}: did not find expected ',' or ']'; {FLOW} [yaml-syntax]"),
+        ("? [a\n", f"1:3: error: {NOT_YAML}: did not find expected ',' or ']'; {OPEN} [yaml-syntax]"),
+        ('a: "x\n\nb: c', f"1:4: error: {NOT_YAML}: found unexpected end of stream; {OPEN} [yaml-syntax]"),
+    ],
+)
+def test_a_small_file_gives_its_fault(text, line):
+    assert faults(text.encode()) == [f"file.yaml:{line}"]
+
+
+@pytest.mark.parametrize("text", ["a: ~", 'a: "\\0"', "a: >\n  x", f"a: {'x' * (SCALAR + 1)}", "a: *b"])
+def test_a_value_gives_no_more_trouble_once_it_was_refused(text):
+    node, found = read("file.yaml", text.encode())
+    assert found != []
+    assert node.get("a").refused
+
+
+@pytest.mark.parametrize("text", ["a: no", "a: !b c", "a: &b c", "a: c"])
+def test_a_value_gives_its_text_where_only_its_look_is_wrong(text):
+    node, _ = read("file.yaml", text.encode())
+    assert not node.get("a").refused
+
+
+def test_a_file_gives_its_mappings_by_their_places():
+    found = mappings_of(SourceFile("file.yaml", "a:\n  b: c\nd:\n  - {e: f}\n  - g\n"))
+    assert {place: list(one.entries) for place, one in found.items()} == {(0, 0): ["a", "d"], (1, 2): ["b"], (3, 4): ["e"]}

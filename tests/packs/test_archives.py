@@ -3,6 +3,7 @@
 import io
 import random
 import zipfile
+from hashlib import sha256
 
 import pytest
 from hostile_archives import NAMES, PACK, SOUND, archives, sound, zipped
@@ -83,3 +84,24 @@ def test_a_changed_byte_never_breaks_the_reader(seed, times):
 @given(st.binary(max_size=400))
 def test_bytes_never_break_the_reader(data):
     assert open_archive("marsh.zip", b"PK\3\4" + data)[0] is None
+
+
+def test_the_bytes_of_an_archive_are_those_of_ever():
+    """Whoever packed the same files yesterday, on another machine, has the same archive."""
+    data = write_archive({"pack.yaml": b"type: pack\n", "README.md": "Żuk\n".encode()}, [("id", "żuk"), ("format", 2)])
+    assert sha256(data).hexdigest() == "6a755ee31c40abab548d5c289b94430cc605ec27a05d5b243fbd107f001956fa"
+    with zipfile.ZipFile(io.BytesIO(data)) as archive:
+        assert {(one.date_time, one.external_attr, one.create_system, one.compress_type) for one in archive.infolist()} == {
+            ((1980, 1, 1, 0, 0, 0), 0o644 << 16, 3, zipfile.ZIP_STORED)
+        }
+
+
+def test_a_fault_is_told_at_the_archive():
+    (found,) = open_archive("marsh.zip", b"")[1]
+    assert found.source == ("marsh.zip", 1, 1, 1)
+
+
+def test_a_file_that_is_too_large_is_not_read_to_its_end(tmp_path):
+    (tmp_path / "a.zip").write_bytes(bytes(20_000_100))
+    folder, (found,) = read_archive(tmp_path / "a.zip")
+    assert (folder, found.code) == (None, "archive-too-large")

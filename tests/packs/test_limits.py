@@ -24,9 +24,6 @@ TOLD = {
 
 def test_the_table_is_as_it_is_told():
     assert {name: limit.number for name, limit in LIMITS.items()} == TOLD
-    assert all(
-        limit.what.isprintable() and limit.what[0].islower() and not limit.what.endswith("x") for limit in LIMITS.values()
-    )
 
 
 def codes(data: bytes) -> list[str]:
