@@ -125,12 +125,14 @@ def test_pages_show_nothing_past_the_catalogue():
 
 
 def quoted_words(game: Game) -> set[str]:
-    """Words that pages quote from content as they are: ids, and what the books call their editions and headings."""
+    """Words that pages quote as they are: ids, what the books call their editions and headings, and accepted foreign words."""
     headings = [one.provenance.headings for one in game.entities.values() if one.provenance]
     headings += [one.headings for one in game.rules.values()]
     editions = [text for one in game.editions.values() for text in (one.id, one.title, one.publisher)]
     tongues = [catalogue.sentence("site-name-of-language", one) for one in game.header.locales]
-    texts = [*editions, *tongues, *(text for one in headings for text in one.values()), *game.definitions, game.header.licence]
+    accepted = [one.word for one in game.accepted_words.get(LOCALE, {}).values()]
+    printed = [text for one in headings for text in one.values()]
+    texts = [*editions, *tongues, *accepted, *printed, *game.definitions, game.header.licence]
     return {word for text in texts for word in LATIN.findall(text)}
 
 
