@@ -18,13 +18,13 @@ from pathlib import Path
 from typing import Any
 
 from wwrules import __version__
+from wwrules.caches import fingerprint_of_wwrules, home
 from wwrules.diagnostics import Diagnostic, Part, Severity, Source
 from wwrules.limits import FILE_BYTES, FILES
 from wwrules.load.files import GAME_FILE, is_root
-from wwrules.paths import CONTENT, SCHEMAS
+from wwrules.paths import CONTENT
 from wwrules.writing import write_whole
 
-_PACKAGE = Path(__file__).parent
 _DEEPEST = 12  # levels of folders
 _KEPT = 32  # how many verdicts; the oldest go
 
@@ -47,7 +47,7 @@ def recall(paths: Sequence[Path]) -> tuple[Path | None, Verdict | None]:
         key = None
     if key is None:
         return None, None
-    file = _home() / f"{key}.json"
+    file = home("checked") / f"{key}.json"
     try:
         return file, _verdict(json.loads(file.read_text("utf-8")))
     except (OSError, ValueError, KeyError, TypeError):
@@ -71,10 +71,6 @@ def remember(file: Path, verdict: Verdict) -> None:
         return
 
 
-def _home() -> Path:
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "wwrules" / "checked"
-
-
 # ---------------------------------------------------------------- the key
 
 
@@ -84,12 +80,13 @@ def _key(paths: Sequence[Path]) -> str | None:
         return None
     looked_at = {path.resolve() for path in (*paths, Path.cwd() / "content", CONTENT) if path.is_dir()}
     digest = sha256(f"{__version__} {Path.cwd()} {sorted(map(str, paths))}".encode())
-    for place in (_PACKAGE, SCHEMAS, *sorted(looked_at)):
+    digest.update(fingerprint_of_wwrules())
+    for place in sorted(looked_at):
         files = list(islice(_files(place), 2 * FILES))
         if len(files) == 2 * FILES:
             return None
         for file in files:
-            digest.update(f"\0{file}\0".encode("utf-8", "surrogateescape"))
+            digest.update(f"\0{file.path}\0".encode("utf-8", "surrogateescape"))
             digest.update(sha256(_bytes(file)).digest())
     return digest.hexdigest()
 
@@ -102,29 +99,31 @@ def _is_inside(path: Path) -> bool:
     return any(is_root(one) for one in (path.resolve(), *path.resolve().parents))
 
 
-def _files(place: Path) -> Iterator[Path]:
-    """Everything below a folder, in a fixed order; what Python itself writes beside its modules does not count."""
-    waiting = [(place, 0)]
+def _files(place: Path) -> Iterator[os.DirEntry[str]]:
+    """Everything below a folder, in a fixed order."""
+    waiting = [(str(place), 0)]
     while waiting:
         folder, depth = waiting.pop()
-        for one in sorted(folder.iterdir()):
-            if not one.is_dir() or one.is_symlink():
+        with os.scandir(folder) as found:
+            entries = sorted(found, key=lambda one: one.name)
+        for one in entries:
+            if not one.is_dir(follow_symlinks=False):
                 yield one
-            elif one.name != "__pycache__":
-                if depth == _DEEPEST:
-                    raise _TooMuchError
-                waiting.append((one, depth + 1))
+            elif depth == _DEEPEST:
+                raise _TooMuchError
+            else:
+                waiting.append((one.path, depth + 1))
 
 
 class _TooMuchError(OSError):
     """More folders than anybody needs; such a place is checked anew each time."""
 
 
-def _bytes(file: Path) -> bytes:
-    if file.is_symlink() or not file.is_file():
+def _bytes(file: os.DirEntry[str]) -> bytes:
+    if not file.is_file(follow_symlinks=False):
         return b"no ordinary file"
     try:
-        with file.open("rb") as stream:
+        with open(file.path, "rb", buffering=0) as stream:  # noqa: PTH123 - hundreds of files, before anything else is done
             return stream.read(FILE_BYTES + 1)  # a longer one is not read by anybody
     except OSError as error:
         return f"cannot be read: {error.errno}".encode()
