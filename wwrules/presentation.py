@@ -100,6 +100,22 @@ class OddsQuestion:
     answers: tuple[Scalar, ...] = ()
     decisions: int | None = None
     number: int | None = None  # what `n` is, unless somebody says otherwise
+    any_order: tuple[str, ...] = ()  # zones whose order says nothing here
+
+
+@dataclass(frozen=True, slots=True)
+class OddsTable:
+    """Chances in several positions beside each other, on a page: players are p1, p2 and so on, and p1 is asked about."""
+
+    id: str
+    source: Source
+    asks: Mapping[str, str]  # question -> at-least or below: how its numbers are summed up
+    numbers: tuple[int, ...]
+    players: int
+    play: Scalar
+    rows: Mapping[str, Scalar]  # what names the position -> statements that set it up, after those of all
+    given: Scalar | None = None  # statements that set up every position
+    notes: tuple[str, ...] = ()  # what names the sentences that explain it
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,6 +226,7 @@ class Presentation:
     figures: dict[str, Figure] = field(default_factory=dict)
     evaluation: list[Weighed] = field(default_factory=list)
     odds: dict[str, OddsQuestion] = field(default_factory=dict)
+    odds_tables: dict[str, OddsTable] = field(default_factory=dict)
     quiet: dict[str, Quiet] = field(default_factory=dict)
     quiet_facts: set[str] = field(default_factory=set)
     pages: dict[str, PageSpec] = field(default_factory=dict)

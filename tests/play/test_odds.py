@@ -11,7 +11,7 @@ from running import GAMES, program_of
 
 from wwrules.cli import main
 from wwrules.model import Example
-from wwrules.play.odds import Inquiry, odds, odds_of_example, of_example, of_session
+from wwrules.play.odds import Inquiry, about, odds, odds_of_example, of_example, of_session
 from wwrules.play.walking import TooManyWaysError
 from wwrules.run.session import Session
 
@@ -239,7 +239,7 @@ def test_a_question_is_answered_in_a_table():
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        ((), "ask a question of the game with --ask (roll-or-hold), or anything with --of"),
+        ((), "ask a question of the game with --ask (points, roll-or-hold), or anything with --of"),
         (("--ask", "roll-or-hold", "--of", "1"), "ask a question of the game with --ask"),
         (("--ask", "roll-or-held"), "the game has no question 'roll-or-held'; did you mean 'roll-or-hold'?"),
         (("--ask", "roll-or-hold", "--player", "zoe"), "nobody is called 'zoe'; expected ann, ben"),
@@ -260,3 +260,13 @@ def test_bust_is_a_question_of_the_game():
     """Ann draws until she has 2: bust with the first chip, or with the second."""
     found = odds_of_example(program_of(WAR), "bust-with-a-full-track", "odds-bust", number=2)
     assert dict(found.outcomes) == {False: Fraction(1, 3), True: Fraction(2, 3)}
+
+
+def test_an_order_that_says_nothing_saves_ways_and_changes_nothing():
+    program = program_of(WAR)
+    position = about(of_example(program, program.game.examples["bust-with-a-full-track"]))
+    asked = Inquiry("p.battle_strength", "p.status == bust", ("p:battle.go=draw-on", "battle.go=stop-here"))
+    kept = odds(position, asked)
+    merged = odds(position, asked._replace(any_order=frozenset({"active-track", "exhausted-area", "madness-track"})))
+    assert merged.outcomes == kept.outcomes
+    assert merged.ways <= kept.ways

@@ -15,11 +15,13 @@ from wwrules.compile.checker import Checker
 from wwrules.compile.decisions import decisions
 from wwrules.compile.names import Names
 from wwrules.compile.places import Rest
-from wwrules.compile.procedures import parse_expression
+from wwrules.compile.procedures import parse_body, parse_expression
+from wwrules.compile.statement_rules import Context, check_block
 from wwrules.compile.types import ANYTHING, NUMBER, PLAYER
 from wwrules.compile.typing_rules import check_condition, check_value
 from wwrules.diagnostics import did_you_mean, fault
 from wwrules.load.nodes import Scalar
+from wwrules.presentation import OddsTable
 
 if TYPE_CHECKING:
     from wwrules.compile.program import Program
@@ -96,6 +98,31 @@ def check_trials(checker: Checker) -> None:
         _check_text(checker, question.until, names, is_condition=True)
         for answer in question.answers:
             _check_answer(checker, answer)
+    for table in checker.game.presentation.odds_tables.values():
+        _check_table(checker, table)
+
+
+def _check_table(checker: Checker, table: OddsTable) -> None:
+    """Its questions are asked somewhere, and its positions can be read, each behind what all have in common."""
+    for asked in table.asks:
+        if asked not in checker.program.board.odds:
+            hint = did_you_mean(asked, checker.program.board.odds)
+            checker.found.append(fault("unknown-reference", table.source, sort="question", id=asked, hint=hint))
+    names = _after(checker, table.given, Names({f"p{seat + 1}": PLAYER for seat in range(table.players)}))
+    for text in (table.play, *table.rows.values()):
+        _after(checker, text, names)
+
+
+def _after(checker: Checker, scalar: Scalar | None, names: Names) -> Names:
+    """Statements of a position, and what is known behind them."""
+    if scalar is None or not scalar.text.strip():
+        return names
+    block, found = parse_body(scalar.text, scalar.place)
+    checker.found.extend(found)
+    if not isinstance(block, tree.Block):
+        return names
+    checker.program.adopt(block, scalar.place)
+    return check_block(checker, block, names, Context()) or names
 
 
 def _check_occurrence(checker: Checker, scalar: Scalar | None) -> None:

@@ -9,7 +9,7 @@ from wwrules.diagnostics import fault
 from wwrules.load.nodes import Mapping, Node, Scalar, Sequence
 from wwrules.load.site_pages import add_site
 from wwrules.load.strips import add_strips
-from wwrules.presentation import Figure, KindWords, OddsQuestion, Panel, QuestionWords, Quiet, Shown, Weighed
+from wwrules.presentation import Figure, KindWords, OddsQuestion, OddsTable, Panel, QuestionWords, Quiet, Shown, Weighed
 
 if TYPE_CHECKING:
     from wwrules.load.builder import Builder
@@ -68,7 +68,35 @@ def _trials(builder: Builder) -> None:
         of, answers = _text(entry, "of"), tuple(builder.items(entry.get("answers")))
         if of is not None:
             until, most = _text(entry, "until"), value.get("decisions")
-            shown.odds[name] = OddsQuestion(name, key.source, of, until, answers, most, value.get("number"))
+            builder.mention_node(entry.get("any-order"), "zone")
+            unordered = tuple(value.get("any-order", ()))
+            shown.odds[name] = OddsQuestion(name, key.source, of, until, answers, most, value.get("number"), unordered)
+    for name, key, entry, value in _table(builder, "odds-tables"):
+        builder.mention(name, "", key.source)
+        builder.mention_node(entry.get("notes"), "")
+        _odds_table(builder, name, key, entry, value)
+
+
+def _odds_table(builder: Builder, name: str, key: Scalar, entry: Mapping, value: dict[str, Any]) -> None:
+    """Positions beside each other; whatever names a row or a question is a mention."""
+    play, rows = _text(entry, "play"), entry.get("rows")
+    texts = {}
+    for row, text in rows.pairs() if isinstance(rows, Mapping) else ():
+        builder.mention(row.text, "", row.source)
+        if isinstance(text, Scalar) and not text.refused:
+            texts[row.text] = text
+    if play is not None:
+        builder.game.presentation.odds_tables[name] = OddsTable(
+            name,
+            key.source,
+            value["asks"],
+            tuple(value["numbers"]),
+            value["players"],
+            play,
+            texts,
+            _text(entry, "given"),
+            tuple(value.get("notes", ())),
+        )
 
 
 def _log(builder: Builder) -> None:

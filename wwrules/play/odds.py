@@ -7,7 +7,7 @@ given answers where one fits, else the first option (none, where nothing has to 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from typing import Any, NamedTuple
@@ -84,8 +84,8 @@ def of_session(session: Session) -> Position:
 class Expressions:
     """Reads expressions of the command line: with the players' names, and whatever else is known at their place."""
 
-    def __init__(self, program: Program, names: Mapping[str, int], number: int | None = None) -> None:
-        self.program = program
+    def __init__(self, program: Program, names: Mapping[str, int], number: int | None = None, *, checked: bool = False) -> None:
+        self.program, self.checked = program, checked
         self.known: dict[str, Value] = {name.replace("_", "-"): Player(seat) for name, seat in names.items()}
         self.types: dict[str, Type] = dict.fromkeys(self.known, PLAYER)
         if number is not None:
@@ -100,7 +100,7 @@ class Expressions:
         node, found = parse_expression(text, place)
         if node is not None:
             self.program.adopt(node, place)
-            found = check_expression(self.program, node, {**self.types, **more})
+            found = [] if self.checked else check_expression(self.program, node, {**self.types, **more})
         if node is None or found:
             raise UnreadableError(found)
         return node
@@ -260,6 +260,8 @@ class Inquiry(NamedTuple):
     ways: int = 100_000
     number: int | None = None
     games: int = 0  # that chance plays where there are more ways
+    any_order: frozenset[str] = frozenset()  # zones whose order says nothing for what is asked
+    checked: bool = False  # whether it is of the game, which was checked
 
 
 def inquiry(program: Program, name: str, **more: Any) -> Inquiry:
@@ -267,7 +269,17 @@ def inquiry(program: Program, name: str, **more: Any) -> Inquiry:
     found = program.board.odds[name]
     until, answers = found.until.text if found.until is not None else "", tuple(one.text for one in found.answers)
     number = more.pop("number", None)
-    return Inquiry(found.of.text, until, answers, found.decisions, number=found.number if number is None else number, **more)
+    number = found.number if number is None else number
+    return Inquiry(
+        found.of.text,
+        until,
+        answers,
+        found.decisions,
+        number=number,
+        any_order=frozenset(found.any_order),
+        checked=True,
+        **more,
+    )
 
 
 def about(position: Position, who: str = "") -> Position:
@@ -282,20 +294,23 @@ def odds_of_example(program: Program, example: str, name: str, who: str = "", **
 
 def odds(position: Position, asked: Inquiry) -> Odds:
     """Walk every course and count; where there are too many, let chance play."""
-    expressions = Expressions(position.program, position.names, asked.number)
-    node = expressions.read(asked.of, "--of")
+    return several_odds(position, asked, [asked.of])[0]
+
+
+def several_odds(position: Position, asked: Inquiry, looked_at: Sequence[str]) -> list[Odds]:
+    """The same for several amounts that are looked at together, with one walk."""
+    expressions = Expressions(position.program, position.names, asked.number, checked=asked.checked)
+    nodes = [expressions.read(one, "--of") for one in looked_at]
     until = expressions.read(asked.until, "--until") if asked.until else None
 
     def walk() -> tuple[Walk, Answers]:
         policy = Answers(expressions, position.names, asked.answers)
         holds = (lambda machine: expressions.holds(machine, until)) if until is not None else None
-        return Walk(
-            look=lambda machine: _looked_at(machine, position.names, expressions.value(machine, node)),
-            policy=policy,
-            until=holds,
-            most_ways=asked.ways,
-            decisions=asked.decisions,
-        ), policy
+
+        def look(machine: Machine) -> Value:
+            return tuple(_looked_at(machine, position.names, expressions.value(machine, node)) for node in nodes)
+
+        return Walk(look, policy, holds, asked.ways, asked.decisions, asked.any_order), policy
 
     every, policy = walk()
     games = 0
@@ -311,7 +326,16 @@ def odds(position: Position, asked: Inquiry) -> Odds:
         if error.diagnostic.source.file.startswith("--"):
             raise UnreadableError([error.diagnostic]) from None
         raise BrokenContentError(error.diagnostic) from None
-    return Odds(dict(sorted(outcomes.items(), key=_rank)), every.ways, policy.made, games)
+    return [Odds(_of_one(outcomes, number), every.ways, policy.made, games) for number in range(len(nodes))]
+
+
+def _of_one(outcomes: Mapping[Value, Fraction], number: int) -> dict[Value, Fraction]:
+    """How likely each value of one of the amounts is."""
+    found: dict[Value, Fraction] = {}
+    for values, weight in outcomes.items():
+        one = values[number]  # type: ignore[index] # they were put together above
+        found[one] = found.get(one, Fraction(0)) + weight
+    return dict(sorted(found.items(), key=_rank))
 
 
 def _rank(item: tuple[Value, Fraction]) -> tuple[int, int, str]:

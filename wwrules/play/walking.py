@@ -6,19 +6,16 @@ can go; values that nothing tells apart are one way that weighs more. Positions 
 
 from __future__ import annotations
 
-import json
-import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import partial
 from random import Random
-from typing import Any
 
+from wwrules.play.likeness import alike, likeness
 from wwrules.run.interpret import Fate, Machine
 from wwrules.run.session import Session
-from wwrules.run.state import to_data
-from wwrules.run.values import Piece, Record, Value
+from wwrules.run.values import Value
 
 Policy = Callable[[Session, int], tuple[Value, ...]]  # what a seat answers
 Look = Callable[[Machine], Value]
@@ -46,6 +43,7 @@ class Walk:
     until: Callable[[Machine], bool] | None = None
     most_ways: int = 100_000
     decisions: int | None = None  # how many are made before the position is looked at; all of them if not given
+    any_order: frozenset[str] = frozenset()  # zones whose order says nothing for what is asked
     ways: int = 0
     found: dict[Value, Fraction] = field(default_factory=dict)
 
@@ -116,12 +114,11 @@ class Walk:
     def _count(self, value: Value, weight: Fraction) -> None:
         self.found[value] = self.found.get(value, Fraction(0)) + weight
 
-    @staticmethod
-    def _merged(courses: Iterator[tuple[Session, Fraction]]) -> list[tuple[Session, Fraction]]:
+    def _merged(self, courses: Iterator[tuple[Session, Fraction]]) -> list[tuple[Session, Fraction]]:
         """Equal positions are one."""
-        found: dict[str, tuple[Session, Fraction]] = {}
+        found: dict[Hashable, tuple[Session, Fraction]] = {}
         for session, weight in courses:
-            key = json.dumps([to_data(session.state), len(session.decisions)])
+            key = (likeness(Machine(session.program, session.state), self.any_order), len(session.decisions))
             before = found[key][1] if key in found else Fraction(0)
             found[key] = (session, weight + before)
         return list(found.values())
@@ -138,11 +135,11 @@ class _Course:
 
     def draw(self, machine: Machine, values: tuple[Value, ...]) -> int:
         """The place of the value that is drawn or rolled; what is drawn from an ordered zone leaves the others in an order."""
-        return self._turn(_alike(machine, values, ordered=True), len(values))
+        return self._turn(alike(machine, values, ordered=True), len(values))
 
     def shuffle(self, machine: Machine, values: tuple[Value, ...]) -> int:
         """The place of the piece that comes next."""
-        return self._turn(_alike(machine, values, ordered=False), len(values))
+        return self._turn(alike(machine, values, ordered=False), len(values))
 
     def _turn(self, ways: list[list[int]], count: int) -> int:
         at = len(self.open)
@@ -157,55 +154,3 @@ class _Course:
         """The ways not taken at the turns that were new."""
         new = range(self.given, len(self.open))
         return [(*self.turns[:at], way) for at in new for way in range(1, self.open[at])]
-
-
-def _alike(machine: Machine, values: tuple[Value, ...], *, ordered: bool) -> list[list[int]]:
-    """Places of values, those together that nothing tells apart."""
-    mentioned = _mentioned(machine) if any(isinstance(one, Piece) for one in values) else frozenset()
-    groups: dict[Any, list[int]] = {}
-    for at, value in enumerate(values):
-        alone = not isinstance(value, Piece) or value in mentioned or (ordered and _lies_in_order(machine, value))
-        groups.setdefault((type(value), value) if alone else _signature(machine, value), []).append(at)
-    return list(groups.values())
-
-
-def _lies_in_order(machine: Machine, piece: Piece) -> bool:
-    place = machine.state.places[piece.number]
-    return place is not None and machine.program.game.words[place.word].settings["order"] == "kept"
-
-
-def _signature(machine: Machine, piece: Value) -> Any:
-    assert isinstance(piece, Piece)  # noqa: S101 - other values are alone
-    state, number = machine.state, piece.number
-    marks = tuple(values.get(number) for values in state.marks.values())
-    return (
-        state.kinds[number], state.entries[number], state.owners[number], state.places[number], marks, state.shown.get(number),
-    )  # fmt: skip
-
-
-def _mentioned(machine: Machine) -> frozenset[Piece]:
-    """Pieces that more than their place knows: those carrying and carried, in granted rules, used limits, locals, decisions."""
-    state = machine.state
-    found = {Piece(one) for pair in state.carriers.items() for one in pair}
-    found |= {Piece(int(number)) for limit in state.used for number in re.findall(r"Piece\(number=(\d+)\)", limit)}
-    holders: list[object] = [state.players]
-    holders += [(one.you, one.this, one.env) for one in state.grants]
-    holders += [(call.env, [frame.data for frame in call.frames]) for call in state.calls]
-    found |= {Piece(call.source) for call in state.calls if call.source is not None}
-    for holder in holders:
-        found |= set(_pieces(holder))
-    return frozenset(found)
-
-
-def _pieces(value: object) -> Iterator[Piece]:
-    match value:
-        case Piece():
-            yield value
-        case tuple() | list():
-            for one in value:
-                yield from _pieces(one)
-        case dict():
-            for one in value.values():
-                yield from _pieces(one)
-        case Record(fields=fields):
-            yield from _pieces(fields)

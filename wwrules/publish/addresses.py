@@ -37,6 +37,7 @@ def _has_something(game: Game, page: PageSpec) -> bool:
         "examples": game.examples,
         "changes": game.changes,
         "charts": game.presentation.charts,
+        "odds": game.presentation.odds_tables,
         "faq": game.told.faq,
         "set-up": game.told.steps,
     }

@@ -131,6 +131,11 @@ class Book:
             return self.label(self.game.entities[str(value)])
         return self.name(str(value)) if of_type == "kind" else str(value)
 
+    def percent(self, share: float) -> str:
+        """A share in hundredths, as the language writes them; nothing that can happen is 0, nothing that can fail is 100."""
+        hundredths = round(share * 100) if share in (0, 1) else min(99, max(1, round(share * 100)))
+        return self.say("site-percent", number=hundredths)
+
     def tied(self, text: str) -> str:
         """No word of one letter at the end of a line: its space does not break."""
         return _ALONE.sub("\\1\\2\N{NO-BREAK SPACE}", text)

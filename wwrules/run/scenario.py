@@ -20,6 +20,9 @@ from wwrules.run.session import Session
 from wwrules.run.values import Piece, Player, Thing, Value
 
 
+PLAYED = "scenario"  # what the stretch of play is called
+
+
 class DifferenceError(AssertionError):
     """The first thing in a scenario that did not come out as written."""
 
@@ -73,10 +76,10 @@ class Scenario:
         block = self._block(f"{self.given}\n{self.play}")
         played, _ = parse_body(self.play, _nowhere)
         self._given = len(block.statements) - (len(played.statements) if isinstance(played, tree.Block) else 0)
-        definition = tree.Definition("scope", "scenario", (), "", block)
+        definition = tree.Definition("scope", PLAYED, (), "", block)
         self.program.adopt(definition, _nowhere)
-        self.program.definitions["scenario"] = definition
-        self.program.start = "scenario"
+        self.program.definitions[PLAYED] = definition
+        self.program.start = PLAYED
 
     def _noted(self, machine: Machine) -> None:
         """The first fact that comes of what is played ends those of the position."""

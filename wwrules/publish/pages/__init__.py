@@ -20,6 +20,7 @@ from wwrules.publish.pages.faq import faq_pages
 from wwrules.publish.pages.galleries import gallery_pages
 from wwrules.publish.pages.glossary import glossary_pages
 from wwrules.publish.pages.home import home_page
+from wwrules.publish.pages.odds import chances, odds_pages
 from wwrules.publish.pages.rules import rules_pages
 from wwrules.publish.pages.rulings import rulings_pages
 from wwrules.publish.pages.search import search_page
@@ -37,6 +38,7 @@ MAKERS: dict[str, Maker] = {
     "faq": faq_pages,
     "examples": examples_pages,
     "charts": charts_pages,
+    "odds": odds_pages,
     "rulings": rulings_pages,
     "editions": editions_pages,
     "changes": changes_pages,
@@ -56,5 +58,7 @@ def prepare(game: Game) -> None:
     shown = {spec.shows for spec in pages_of(game).values()}
     if "charts" in shown:
         charts_of(game)
+    if "odds" in shown:
+        chances(game)
     if "examples" in shown:
         play_all(game)

@@ -1,0 +1,25 @@
+"""Curves: every share has its point, ends do not touch, and a name cannot leave its place."""
+
+import re
+
+from wwrules.publish.plots import Curve, curves
+
+
+def drawn(*found: Curve) -> str:
+    return str(curves("Title", (1, 2, 3), found, lambda share: f"{share:.0%}"))
+
+
+def test_a_curve_has_a_point_for_each_number():
+    svg = drawn(Curve("one", [1.0, 0.5, 0.0]))
+    assert re.findall(r'points="([^"]*)"', svg) == ["64.0,12.0 286.0,120.0 508.0,228.0"]
+    assert svg.count("<circle") == 3
+
+
+def test_numbers_at_the_ends_keep_their_distance():
+    svg = drawn(Curve("one", [1, 1, 0.5]), Curve("two", [1, 1, 0.5]), Curve("three", [1, 1, 0.52]))
+    ends = sorted(float(one) for one in re.findall(r'class="end" x="[\d.]+" y="([\d.]+)"', svg))
+    assert min(after - before for before, after in zip(ends, ends[1:], strict=False)) > 16.5
+
+
+def test_names_are_escaped():
+    assert "<b>" not in drawn(Curve("<b>", [0, 0, 0]))
