@@ -34,6 +34,7 @@ TESTS = {  # quick ones that start no program of their own: such a one would not
 }
 _PAIRS = "Lt LtE, Gt GtE, Eq NotEq, In NotIn, Is IsNot, And Or, Add Sub, Mult FloorDiv, BitAnd BitOr, RShift LShift"
 _OTHER = {getattr(ast, a): getattr(ast, b) for one in _PAIRS.split(", ") for a, b in (one.split(), one.split()[::-1])}
+_PASSED = 42  # nobody else ends with it
 _DONE = ast.Expr | ast.Assign | ast.AugAssign
 
 
@@ -132,12 +133,12 @@ def noticed(module: str, number: int, seconds: float) -> bool:
             sys.meta_path.insert(0, Changed(module, file, tree))
             status = pytest.main(["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-W", "ignore", *TESTS[module]])
         finally:
-            os._exit(int(locals().get("status", 1)))
+            os._exit(_PASSED if locals().get("status") == 0 else 1)
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
         done, status = os.waitpid(child, os.WNOHANG)
         if done:
-            return status != 0
+            return os.waitstatus_to_exitcode(status) != _PASSED
         time.sleep(0.02)
     os.killpg(child, signal.SIGKILL)
     os.waitpid(child, 0)
