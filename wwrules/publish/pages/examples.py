@@ -97,7 +97,7 @@ def example_page(book: Book, spec: PageSpec, painter: Painter, example: Example,
         Block("around", around),
     ]
     address = book.addresses[example.id]
-    finding = Finding("pages", address, title, _found_by(book, example), (example.id,), title_of(book, spec))
+    finding = Finding("pages", address, f"{title_of(book, spec)}: {title}", _found_by(book, example), (example.id,))
     return Page(
         address.removesuffix(".html"),
         "example",
