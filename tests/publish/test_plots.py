@@ -1,6 +1,7 @@
 """Curves: every share has its point, ends do not touch, and a name cannot leave its place."""
 
 import re
+from itertools import pairwise
 
 from wwrules.publish.plots import Curve, curves
 
@@ -18,7 +19,7 @@ def test_a_curve_has_a_point_for_each_number():
 def test_numbers_at_the_ends_keep_their_distance():
     svg = drawn(Curve("one", [1, 1, 0.5]), Curve("two", [1, 1, 0.5]), Curve("three", [1, 1, 0.52]))
     ends = sorted(float(one) for one in re.findall(r'class="end" x="[\d.]+" y="([\d.]+)"', svg))
-    assert min(after - before for before, after in zip(ends, ends[1:], strict=False)) > 16.5
+    assert min(after - before for before, after in pairwise(ends)) > 16.5
 
 
 def test_names_are_escaped():

@@ -19,7 +19,6 @@ from wwrules.run.interpret import Fate, Machine
 from wwrules.run.session import Session
 from wwrules.run.values import Piece, Player, Thing, Value
 
-
 PLAYED = "scenario"  # what the stretch of play is called
 
 
