@@ -1,5 +1,6 @@
 """The cell, from inside: each limit is set, holds, and is told to the parent as what it was."""
 
+import ctypes
 import os
 import resource
 import signal
@@ -77,3 +78,21 @@ def test_nothing_is_left_of_a_cell():
     assert len(list(Path("/proc/self/fd").iterdir())) == before
     with pytest.raises(ChildProcessError):
         os.waitpid(-1, os.WNOHANG)
+
+
+def has_private_networks() -> bool:
+    """Whether this system lets a process have a network of its own, asked without the cell."""
+    child = os.fork()
+    if child == 0:
+        os._exit(ctypes.CDLL(None).unshare(0x10000000 | 0x40000000) != 0)
+    return os.waitpid(child, 0)[1] == 0
+
+
+@pytest.mark.skipif(not has_private_networks(), reason="this system lets nobody have a network of their own")
+def test_a_cell_has_no_network_but_its_own():
+    ours = Path("/proc/self/ns/net").readlink()
+    inside = run_in_cell(
+        lambda: [str(Path("/proc/self/ns/net").readlink()), len(Path("/proc/net/dev").read_text().split("\n"))]
+    )
+    assert inside.value[0] != str(ours)
+    assert inside.value[1] <= 4  # two lines of heads, one network that leads nowhere, and the end
