@@ -44,7 +44,8 @@ def _settled(body: Body, node: tree.Call) -> Code:
     """The value is looked at in a function of its own, so that what counts in it can be used up afterwards."""
     module = body.module
     inner = Body(module, ("settled", module.number(node), body.key), body)
-    found = value(inner, node.arguments[0])
+    with inner.held():  # what is only looked at beforehand must not count as used
+        found = value(inner, node.arguments[0])
     name = module.inner_name("s", node, body)
     free = sorted(inner.inherited)
     parameters = ", ".join(["R", *(body.local(one) for one in free)])
@@ -54,7 +55,7 @@ def _settled(body: Body, node: tree.Call) -> Code:
 
 
 def _call_function(body: Body, node: tree.Call, function: tree.Function) -> Code:
-    if body.can_hoist and body.module.can_be_written_out(function, body.inlined):
+    if body.can_hoist and body.module.can_be_written_out(function, body):
         return _written_out(body, node, function)
     module = body.module
     given = ["R"]
@@ -82,16 +83,22 @@ def _written_out(body: Body, node: tree.Call, function: tree.Function) -> Code:
     inner.numbering, inner.inlined = body.numbering, (*body.inlined, str(function.name))
     for name in sorted(module.needs(function)):
         if body.has(name):
+            module.facts.add(body.kind(name), "local", ("function", str(function.name)), name)
             inner.alias(name, body.read(name), body.kind(name), row=body.has_row(name))
             inner.sure -= set() if body.is_sure(name) else {name}
     for parameter, argument in zip(function.parameters, node.arguments, strict=True):
         found, name = value(body, argument), str(parameter.name)
+        module.facts.add(found.kind, "local", ("function", str(function.name)), name)  # the twin calls it
         if isinstance(argument, tree.Name) and body.is_sure(argument.id):
             inner.alias(name, found.text, found.kind, row=body.has_row(argument.id))
         elif module.known(found.text) is not None or found.text.isdigit():
             inner.alias(name, found.text, found.kind, row=False)
         else:
             body.line(f"{inner.assign(name, found.kind)} = {found.text}")
+    for one, outside in module.inlining.inner_calls(node):
+        before = body.found_before(outside)
+        if before is not None:
+            inner.known[one] = before
     code = value(inner, function.value)
     body.cost += inner.cost
     return code

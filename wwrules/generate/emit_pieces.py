@@ -164,8 +164,14 @@ def make(act: Act, node: tree.Make) -> None:
     settings = [(str(one.name), value(inner, one.value)) for one in node.settings]
     for name, code in settings:
         module.facts.add(code.kind, "attribute", "mark", name)
-    starts = module.constant(tuple((module.layout.marks[word.id], module.start_of(word)) for word in tables.starts(kind)))
-    display = "(" + "".join(f"({module.constant(name)}, {code.text}), " for name, code in settings) + ")"
+    quick = [one for one in settings if _is_plain_mark(module, one[0])]
+    own = {module.layout.marks[name] for name, _ in quick}
+    marks = [(module.layout.marks[word.id], module.constant(module.start_of(word))) for word in tables.starts(kind)]
+    marks = [one for one in marks if one[0] not in own] + [(module.layout.marks[name], code.text) for name, code in quick]
+    starts = "(" + "".join(f"({slot}, {text}), " for slot, text in marks) + ")"
+    display = (
+        "(" + "".join(f"({module.constant(name)}, {code.text}), " for name, code in settings if (name, code) not in quick) + ")"
+    )
     entry = inner.local("it")
     inner.line(f"z_ = {zone.text}")
     inner.line(f"if z_.__class__ is Zone: make(R, {module.constant(kind)}, {entry}, z_, w_, {display}, {starts}, src, rul)")
@@ -174,6 +180,14 @@ def make(act: Act, node: tree.Make) -> None:
     parameters = ", ".join(["R", "src", "rul", "w_", "n_", *(act.local(one) for one in free)])
     module.add_function([f"def {name}({parameters}):", *inner.prelude(), *first, f"    for {entry} in found_:", *inner.lines])
     act.line(f"{name}({', '.join(['R', act.src, act.rul, owner, count, *(act.read(one) for one in free)])})")
+
+
+def _is_plain_mark(module: Module, name: str) -> bool:
+    """Tell whether a mark of a piece is any value, and nothing else depends on it."""
+    declared = module.layout.tables.attributes.get(name)
+    if name not in module.layout.marks or name == "owner" or name in module.layout.tables.naming_rules:
+        return False
+    return declared is None or declared.settings.get("type") != "number"
 
 
 def _make_quickly(act: Act, node: tree.Make) -> bool:

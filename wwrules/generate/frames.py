@@ -107,8 +107,9 @@ def to_calls(frames: tuple[Open, ...]) -> list[Call]:
 
 
 def _env(one: Open, region: Region, names: tuple[str, ...]) -> dict[str, Any]:
-    locals_ = ((name, region.variables.get(name)) for name in names)
-    return {name: value for name, local in locals_ if local is not None and (value := one.local(local)) is not UNSET}
+    """Names that have a value, in the order in which the text brings them."""
+    known = [(name, local) for name, local in region.variables.items() if name in names]
+    return {name: value for name, local in known if (value := one.local(local)) is not UNSET}
 
 
 def _call(one: Open, region: Region, env: dict[str, Any], steps: tuple[Step, ...], into: str) -> Call:

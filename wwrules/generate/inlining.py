@@ -39,6 +39,7 @@ class Inlining:
         self._rows: dict[int, frozenset[str]] = {}
         self._same: dict[int, tuple[tree.Call | tree.Attribute, ...]] = {}
         self._repeated: dict[int, list[tree.Call]] = {}
+        self._inner: dict[int, list[tuple[tree.Call, tree.Call]]] = {}
         self._nodes: list[tree.Node] = []
         self._is_large = len(program.nodes) > _LARGE_PROGRAM
         self.settling: set[str] = {"settled"}
@@ -79,6 +80,8 @@ class Inlining:
                 if name not in self.settling:
                     yield node
                 return
+            case tree.Call(function=name) if name in program.functions and name not in self.settling:
+                yield from (one for _, one in self.inner_calls(node) if _is_free(one, bound))
             case tree.Attribute(name=name) if name not in self.module.tables.zones and _is_free(node, bound):
                 yield node
                 return
@@ -86,6 +89,24 @@ class Inlining:
         if isinstance(inner, list | tuple):
             for one in inner:
                 yield from self._unchanging(one, bound)
+
+    def inner_calls(self, node: tree.Call) -> list[tuple[tree.Call, tree.Call]]:
+        """Functions that a function always looks at, given only its parameters, and the same in the words of the caller."""
+        if id(node) not in self._inner:
+            self._inner[id(node)] = list(self._inner_calls(node))
+            self._nodes.append(node)
+        return self._inner[id(node)]
+
+    def _inner_calls(self, node: tree.Call) -> Iterator[tuple[tree.Call, tree.Call]]:
+        functions = self.module.program.functions
+        function = functions[node.function]
+        given = {str(one.name): argument for one, argument in zip(function.parameters, node.arguments, strict=True)}
+        for one in dict.fromkeys(self._looked_at(function.value, always=True)):
+            names = [str(argument.id) for argument in one.arguments if isinstance(argument, tree.Name) and argument.id in given]
+            if len(names) == len(one.arguments) and not self.module.needs(functions[one.function]):
+                outside = tree.Call(one.function, tuple(given[name] for name in names))
+                self.module.stand_in(outside, one)
+                yield one, outside
 
     def repeated(self, node: tree.Expression) -> list[tree.Call]:
         """Functions of the game that are looked at in any case, and again."""
@@ -122,10 +143,11 @@ class Inlining:
             self._staying[id(node)] = bool(own)
         return self._staying[id(node)]
 
-    def function(self, function: tree.Function, inside: tuple[str, ...]) -> bool:
+    def function(self, function: tree.Function, inside: tuple[str, ...], *, in_loop: bool) -> bool:
         """Tell whether what a function of the game gives can be written where it is used."""
         name = str(function.name)
-        most = _PARTS_OF_LARGE if self._is_large else _PARTS
+        looks = in_loop and any(self._looked_at(function.value, always=True))  # at what may be the same in every turn
+        most = _PARTS_OF_LARGE if self._is_large and not looks else _PARTS
         return name not in inside and len(inside) < 3 and self.parts[name] <= most and name not in self.settling
 
     def definition(self, definition: tree.Definition, act: Act) -> bool:

@@ -325,9 +325,9 @@ class Module(Knowledge):
         """Tell whether a procedure, scope or event is written where it is called."""
         return self.inlining.definition(definition, act)
 
-    def can_be_written_out(self, function: tree.Function, inside: tuple[str, ...]) -> bool:
+    def can_be_written_out(self, function: tree.Function, body: Body) -> bool:
         """Tell whether what a function gives is written where it is used."""
-        return not self._deep_functions and self.inlining.function(function, inside)
+        return not self._deep_functions and self.inlining.function(function, body.inlined, in_loop=body.text.loops > 0)
 
     def needs(self, function: tree.Function) -> frozenset[str]:
         """Which of `you` and `this` a function looks at, itself or by others."""

@@ -7,24 +7,22 @@ from typing import Any
 from wwrules.generate.changes import store
 from wwrules.generate.notes import note, note_deed
 from wwrules.generate.position import Position
-from wwrules.generate.support import below, carried_by, items
+from wwrules.generate.support import below, carried_by, except_one, items
 from wwrules.generate.waiting import has_rules, is_protected, look_again
 from wwrules.run.values import Piece, Player, Thing, Value, Zone, piece_of, player_of
 
 
 def put(position: Position, piece: Piece, zone: Zone, *, bottom: bool = False) -> None:
     """Take a piece from where it is and put it into a zone."""
-    places, number_ = position.places, piece.number
+    places, number_, cells = position.places, piece.number, position.layout.cells
     before = places[number_]
     if before is not None:
-        row, place = position.cell(before)
+        seat, place = cells.get(before, (None, before))
+        row: Any = position.zones if seat is None else position.rows[seat] if seat >= 0 else position.table
         left = row[place]
-        if left[-1] is piece:
-            row[place] = left[:-1]
-        else:
-            at = left.index(piece)
-            row[place] = left[:at] + left[at + 1 :]
-    row, place = position.cell(zone)
+        row[place] = left[:-1] if left[-1] is piece else except_one(left, piece)
+    seat, place = cells.get(zone, (None, zone))
+    row = position.zones if seat is None else position.rows[seat] if seat >= 0 else position.table
     row[place] = (piece, *row[place]) if bottom else row[place] + (piece,)
     position.zone_order[zone] = None
     places[number_] = zone
@@ -207,8 +205,9 @@ def make(
     position.entries.append(entry)
     position.owners.append(owner if isinstance(owner, Player) else None)
     position.places.append(None)
+    mine, marks = position.mine, position.marks
     for slot, value in starts:
-        position.own_marks(slot)[piece] = value
+        (marks[slot] if slot in mine else position.own_marks(slot))[piece] = value
     for name, value in settings:
         store(position, piece, name, value)
     put(position, piece, zone)
