@@ -12,14 +12,14 @@ def drawn(*found: Curve) -> str:
 
 def test_a_curve_has_a_point_for_each_number():
     svg = drawn(Curve("one", [1.0, 0.5, 0.0]))
-    assert re.findall(r'points="([^"]*)"', svg) == ["64.0,12.0 286.0,120.0 508.0,228.0"]
+    assert re.findall(r'points="([^"]*)"', svg) == ["84.0,14.0 296.0,119.0 508.0,224.0"]
     assert svg.count("<circle") == 3
 
 
 def test_numbers_at_the_ends_keep_their_distance():
     svg = drawn(Curve("one", [1, 1, 0.5]), Curve("two", [1, 1, 0.5]), Curve("three", [1, 1, 0.52]))
     ends = sorted(float(one) for one in re.findall(r'class="end" x="[\d.]+" y="([\d.]+)"', svg))
-    assert min(after - before for before, after in pairwise(ends)) > 16.5
+    assert min(after - before for before, after in pairwise(ends)) > 18.5
 
 
 def test_names_are_escaped():

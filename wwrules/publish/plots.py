@@ -8,9 +8,9 @@ from typing import NamedTuple
 from markupsafe import Markup, escape
 
 _WIDTH, _HEIGHT = 560, 260
-_LEFT, _RIGHT, _TOP, _BOTTOM = 52, 40, 12, 32
+_LEFT, _RIGHT, _TOP, _BOTTOM = 72, 40, 14, 36
 _TICKS = (0.0, 0.25, 0.5, 0.75, 1.0)
-_APART = 17  # from one number at the end of a curve to the next
+_APART = 19  # from one number at the end of a curve to the next
 
 
 class Curve(NamedTuple):
