@@ -31,7 +31,7 @@ from wwrules.model import Game
 
 _KEPT = 12  # how many games; the oldest go
 _NOT_KEPT = ("game", "numbers", "summaries", "tables")  # of a program: what is made again, or only when it is asked for
-_NOT_OF_A_GAME = ("compiled", "said")
+_NOT_OF_A_GAME = ("compiled", "said", "word_tables")
 _READ_AGAIN = ("references", "orders", "prose", "texts", "rulings", "divergences")  # nobody plays with them
 _LARGEST = 50_000_000  # bytes of files that are held at once
 _PACKAGE, _PROTOCOL = "wwrules", 5
@@ -44,7 +44,7 @@ class KeptGame(Game):
 
     def __init__(self, parts: dict[str, bytes], files: _Files, folders: Sequence[Folder]) -> None:
         self._parts, self._files, self._folders = parts, files, folders
-        self.compiled = self.said = None
+        self.compiled, self.said, self.word_tables = None, None, {}
 
     def __getattr__(self, name: str) -> Any:
         """Reached only for what is not there yet."""

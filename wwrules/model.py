@@ -487,6 +487,7 @@ class Game:
     orders: list[EntryOrder] = field(default_factory=list)
     effect_texts: list[EffectText] = field(default_factory=list)
     read_effects: tuple[Any, Any] | None = None  # trees and faults of the effects, once they were asked for
+    word_tables: dict[str, Any] = field(default_factory=dict)  # pack -> what its sentences can say, once that was asked for
     said: dict[Any, Any] | None = None  # what the languages say, once that was asked for
     prose: list[Scalar] = field(default_factory=list)
     told: Told = field(default_factory=Told)

@@ -22,9 +22,9 @@ _FEW = 16
 
 def check(game: Game) -> Iterator[Diagnostic]:
     """Look up every reference. Hints are dear: only the first hundred unknown ones get them."""
-    hints = FAULTS
+    hints, of_examples = FAULTS, _of_examples(game)
     for reference in game.references:
-        known = _listed(game, reference)
+        known = of_examples[reference.sort] if reference.sort in of_examples else _listed(game, reference)
         if known is not None and reference.target in known:
             continue
         if known is None and (game.find(reference) or _names_a_property(game, reference)):
@@ -40,10 +40,6 @@ def _listed(game: Game, reference: Reference) -> Iterable[str] | None:
             return game.editions
         case "glossary":
             return game.told.listed
-        case "player":
-            return {player for one in game.examples.values() for player in one.players}
-        case "told-step":
-            return [f"{one.id}.steps.{number}" for one in game.examples.values() for number in one.step_notes]
         case "decision":
             return [*game.editions, OURS]
         case "property":
@@ -54,6 +50,15 @@ def _listed(game: Game, reference: Reference) -> Iterable[str] | None:
 
             return CODES
     return None
+
+
+def _of_examples(game: Game) -> dict[str, dict[str, None]]:
+    """What examples have that may be mentioned: there are many of both, so they are listed once, in their order."""
+    examples = game.examples.values()
+    return {
+        "player": dict.fromkeys(sorted({player for one in examples for player in one.players})),
+        "told-step": dict.fromkeys(f"{one.id}.steps.{number}" for one in examples for number in one.step_notes),
+    }
 
 
 def _names_a_property(game: Game, reference: Reference) -> bool:

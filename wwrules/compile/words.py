@@ -85,7 +85,16 @@ def _spoken(name: str) -> str:
 
 
 def tables_of(game: Game, pack: str = "") -> Tables:
-    """The tables of a game: official words only, or with those of one pack."""
+    """The tables of a game: official words only, or with those of one pack. Nobody changes them."""
+    made_of = tuple((id(one), len(one)) for one in (game.kinds, game.words, game.nouns, game.entities, game.phrases))
+    known = game.word_tables.get(pack)
+    if known is None or known[0] != made_of:
+        known = game.word_tables[pack] = (made_of, _tables(game, pack))
+    found: Tables = known[1]
+    return found
+
+
+def _tables(game: Game, pack: str) -> Tables:
     tables = Tables(pack)
     isa = dict(_isa(game, pack))
     tables.resolve = {name: name for name in isa} | {name.rpartition("/")[2]: name for name in isa if pack and "/" in name}
