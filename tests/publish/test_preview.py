@@ -104,9 +104,7 @@ def test_who_comes_first_is_led_to_the_game(preview):
 def test_from_outside_with_a_pack(tmp_path):
     shutil.copytree(GAMES / "pond", tmp_path / "content" / "pond")
     (tmp_path / "marsh").mkdir()
-    head = (
-        "type: pack\nid: marsh\nfor: pond\nversion: '1.0.0'\nformat: 2\nname: M\nlicence: MIT\nauthors: [A]\nlocales: [pl]\n"
-    )
+    head = "type: pack\nid: marsh\nfor: pond\nversion: '1.0.0'\nformat: 2\nname: M\nlicence: MIT\nauthors: [A]\nlocales: [pl]\n"
     (tmp_path / "marsh" / "pack.yaml").write_text(head.replace("'", '"'), "utf-8")
     command = [sys.executable, "-m", "wwrules.cli", "serve", "--with", "marsh", "--port", "0"]
     with subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.PIPE, text=True) as running:
