@@ -3,6 +3,8 @@
 import json
 import re
 import shutil
+import subprocess
+import sys
 from collections import defaultdict
 from html.parser import HTMLParser
 from pathlib import Path
@@ -166,6 +168,24 @@ def test_the_same_content_builds_the_same_bytes(site, tmp_path):
     build_site([game], again, game.header.locales, ADDRESS)
     first = {file.relative_to(site): file.read_bytes() for file in sorted(site.rglob("*")) if file.is_file()}
     assert first == {file.relative_to(again): file.read_bytes() for file in sorted(again.rglob("*")) if file.is_file()}
+
+
+def test_properdocs_builds_the_same_pages_from_the_same_input(site, tmp_path):
+    """In a process of its own: what is imported from MkDocs there comes from its successor."""
+    under = (
+        "import sys, properdocs.replacement\n"
+        "from pathlib import Path\n"
+        "from wwrules.pipeline import check_game\n"
+        "from wwrules.publish import mkdocs_build, site\n"
+        "assert mkdocs_build.build.__module__.startswith('properdocs')\n"
+        "game, _ = check_game(Path(sys.argv[1]))\n"
+        "site.build_site([game], Path(sys.argv[2]), game.header.locales, sys.argv[3])\n"
+    )
+    out = tmp_path / "out"
+    subprocess.run([sys.executable, "-c", under, site.parent / "pond", out, ADDRESS], check=True)
+    built = {place: sorted(one for one in place.rglob("*") if one.is_file()) for place in (site, out)}
+    assert [one.relative_to(out) for one in built[out]] == [one.relative_to(site) for one in built[site]]
+    assert [one for one in built[out] if one.read_bytes() != (site / one.relative_to(out)).read_bytes()] == []
 
 
 def test_an_old_site_is_replaced_whole(site, tmp_path):
