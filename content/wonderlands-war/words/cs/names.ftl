@@ -12,7 +12,7 @@ unit = { NP($it, case: "nom") } { NP($owner, case: "gen") }
 
 ## Symbols on tea cards and forge spaces
 
-discard-madness = odstranění žetonu šílenství
+discard-madness = odhození šílenství
 discard-shards = odhození úlomků ({ COUNT($count) })
 forge-ally = žeton kovárny
 reward-ability = schopnost

@@ -127,7 +127,7 @@ place = { KNOWN($place) ->
     [yes] { settling } { CLITIC(PLACE($place, "into")) } { NP($what, case: "acc") }
    *[no] { settling } { NP($what, case: "acc") } { PLACE($place, "into") }
   }
-place-group = { settling } do jedné oblasti { NP($what, case: "acc") }
+place-group = { settling } do 1 oblasti { NP($what, case: "acc") }
 poison = { poisoning } { NP($what, case: "acc") }
 poison-bags = { NP($who, case: "dat") } { poisoning } { NUMBER($who) ->
     [pl] sáčky
