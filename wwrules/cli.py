@@ -290,6 +290,7 @@ def site(paths: tuple[Path, ...], out: Path, locales: tuple[str, ...], packs: tu
     """Build the site: a page for every entry in every language, and the documentation. Content with errors is not published."""
     from wwrules import reports  # noqa: PLC0415
     from wwrules.pipeline import check_paths  # noqa: PLC0415
+    from wwrules.publish.search_forms import analysers  # noqa: PLC0415
     from wwrules.publish.site import build_site  # noqa: PLC0415
 
     checked = check_paths(wanted_paths(paths), packs=packs)
@@ -300,6 +301,8 @@ def site(paths: tuple[Path, ...], out: Path, locales: tuple[str, ...], packs: tu
         sys.exit(FAULTS)
     chosen = _languages(checked.games, locales)
     pages = build_site(checked.games, out, chosen, address)
+    for locale in chosen:
+        click.echo(_say("site-search-forms", locale=locale, analysers=", ".join(analysers(locale)) or "none"))
     click.echo(_say("site-written", pages=pages, locales=len(chosen), folder=shown(out), file=shown(out / "index.html")))
 
 

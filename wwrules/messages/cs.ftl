@@ -462,6 +462,10 @@ formatted = { $files ->
    *[other] { $files } souborů s efekty zapsanými jinými slovy
   }
 schemas-written = schémata pro editory ({ $files }) jsou zapsána do { $folder }
+site-search-forms = { $locale }: hledání zná tvary slov { $analysers ->
+    [none] z lexikonu
+   *[other] z lexikonu a ostatních podle { $analysers }
+  }
 site-written = do { $folder } jsou zapsány stránky: { $pages }, jazyky: { $locales }; otevřete { $file } v prohlížeči
 inbox-empty = v { $folder } nejsou žádné archivy
 inbox-judged = { $archives ->

@@ -377,6 +377,10 @@ schemas-written = { $files ->
     [one] 1 schema
    *[other] { $files } schemas
   } for editors written to { $folder }
+site-search-forms = { $locale }: search knows the forms of { $analysers ->
+    [none] the lexicon
+   *[other] the lexicon, and of other words by { $analysers }
+  }
 site-written = { $pages ->
     [one] 1 page
    *[other] { $pages } pages

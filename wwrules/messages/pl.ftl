@@ -462,6 +462,10 @@ formatted = { $files ->
    *[many] { $files } plików z efektami zapisanymi innymi słowami
   }
 schemas-written = schematy dla edytorów ({ $files }) zapisano w { $folder }
+site-search-forms = { $locale }: wyszukiwarka zna formy słów { $analysers ->
+    [none] z leksykonu
+   *[other] z leksykonu, a innych według { $analysers }
+  }
 site-written = w { $folder } zapisano strony: { $pages }, języki: { $locales }; otwórz { $file } w przeglądarce
 inbox-empty = w { $folder } nie ma archiwów
 inbox-judged = { $archives ->

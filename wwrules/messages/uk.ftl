@@ -466,6 +466,10 @@ formatted = { $files ->
    *[many] { $files } файлів з ефектами, записаними іншими словами
   }
 schemas-written = схеми для редакторів ({ $files }) записано у { $folder }
+site-search-forms = { $locale }: пошук знає форми слів { $analysers ->
+    [none] з лексикону
+   *[other] з лексикону, а інших за { $analysers }
+  }
 site-written = у { $folder } записано сторінок: { $pages }, мов: { $locales }; відкрийте { $file } у браузері
 inbox-empty = у { $folder } немає архівів
 inbox-judged = { $archives ->

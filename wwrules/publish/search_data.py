@@ -13,6 +13,7 @@ from wwrules.model import Name
 from wwrules.publish.book import Book
 from wwrules.publish.data import as_json
 from wwrules.publish.page_model import Finding, Page
+from wwrules.publish.search_forms import analysers, forms_of_prose
 
 GROUPS = ("terms", "entries", "rules", "rulings", "pages")
 _OTHER_LETTERS = str.maketrans({"ł": "l", "đ": "d", "ґ": "г", "'": "", "’": "", "ʼ": ""})
@@ -28,9 +29,13 @@ def fold(text: str) -> str:
 def search_data(book: Book, pages: Iterable[Page]) -> str:
     """The data as a script, so that it can be read from a folder as well as from a server."""
     found = [one for page in pages for one in page.findings if one.title]
+    lexicon = set(_form_groups(book.game.names.get(book.locale, {}).values()))
+    known = {word for group in lexicon for word in group.split()}
+    prose = forms_of_prose(book.locale, (f"{one.title} {one.text}" for one in found), fold, known)
     value = {
         "docs": [_doc(one) for one in found],
-        "forms": sorted(set(_form_groups(book.game.names.get(book.locale, {}).values()))),
+        "forms": sorted(lexicon | prose),
+        "analysers": analysers(book.locale),
         "others": [_elsewhere(book, one) for one in found],
     }
     safe = as_json(value).replace("<", "\\u003c")  # no text ends a script, wherever the data may stand one day

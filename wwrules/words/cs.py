@@ -63,6 +63,10 @@ class Analyser:
         """Tell whether the dictionary has the word."""
         return self._spelt(word)
 
+    def lemmas(self, word: str) -> tuple[str, ...]:  # noqa: ARG002 - a spelling dictionary knows forms, not what they belong to
+        """Basic forms of the words that a form may belong to: unknown."""
+        return ()
+
     def tables(self, word: str, gender: str, paradigm: str = "") -> list[Table]:
         """Tables of the nouns and adjectives whose basic form this may be; first those with most forms in the dictionary."""
         if found := list(_possessives(word, gender)):

@@ -29,6 +29,10 @@ class Analyser:
         """Tell whether there is such a word, by itself or as a form of one."""
         return all(tag != "ign" for _, tag in self._analyses(word))
 
+    def lemmas(self, word: str) -> tuple[str, ...]:
+        """Basic forms of the words that a form may belong to."""
+        return tuple(dict.fromkeys(lemma.partition(":")[0] for lemma, tag in self._analyses(word) if tag != "ign"))
+
     def tables(self, word: str, gender: str, paradigm: str = "") -> list[Table]:  # noqa: ARG002 - the tool knows how it declines
         """Tables of the words whose basic form this is."""
         basic = basic_cell(gender)

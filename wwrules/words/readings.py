@@ -43,6 +43,9 @@ class Analyser(Protocol):
     def knows(self, word: str) -> bool:
         """Tell whether there is such a word."""
 
+    def lemmas(self, word: str) -> tuple[str, ...]:
+        """Basic forms of the words that a form may belong to."""
+
     def tables(self, word: str, gender: str, paradigm: str = "") -> list[Table]:
         """Tables that a word in its basic form may head: nouns, and adjectives beside a noun of that gender."""
 

@@ -28,6 +28,10 @@ class Analyser:
         """Tell whether there is such a word in the standard language."""
         return any(_is_standard(one) for one in self._parsed(word))
 
+    def lemmas(self, word: str) -> tuple[str, ...]:
+        """Basic forms of the words that a form may belong to."""
+        return tuple(dict.fromkeys(one.normal_form for one in self._parsed(word)))
+
     def tables(self, word: str, gender: str, paradigm: str = "") -> list[Table]:  # noqa: ARG002 - the tool knows how it declines
         """Tables of the words whose basic form this is; first those with all forms, because a rare homonym has gaps."""
         basic = basic_cell(gender)
