@@ -22,7 +22,7 @@ _LOOPS = 10  # that may be open where something is written
 _LOCALS = 64  # that a function may keep; copying a game reads them all
 _PARTS = 40  # nodes of a function of the game that may be written several times
 _LARGE_PROGRAM = 4000  # nodes above which less is written several times, so that the game is soon ready
-_PARTS_OF_LARGE, _SMALL_OF_LARGE = 12, 3
+_PARTS_OF_LARGE, _SMALL_OF_LARGE, _ONCE_OF_LARGE = 12, 3, 4
 
 
 class Inlining:
@@ -154,8 +154,9 @@ class Inlining:
         """Tell whether a procedure, scope or event can be written where it is called."""
         module, name = self.module, str(definition.name)
         length = self.sizes[name]
+        once = _ONCE_OF_LARGE if self._is_large else _LARGE
         several = _SMALL_OF_LARGE if self._is_large else _SMALL if self.sites[name] > 2 else _TWICE
-        if self.module.is_watched(name) or length > (_LARGE if self.sites[name] == 1 else several):
+        if self.module.is_watched(name) or length > (once if self.sites[name] == 1 else several):
             return False
         if module.number(definition) in act.inside or act.text.loops > _LOOPS or not _ends_last(definition):
             return False
