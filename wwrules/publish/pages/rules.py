@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from textwrap import shorten
 from typing import Any
 
 from markupsafe import Markup
@@ -21,6 +22,8 @@ from wwrules.publish.pages.parts import (
     ruling_values,
     title_of,
 )
+
+_SUMMARY = 160  # letters of the first paragraph, for those who link to a chapter
 
 
 def rules_pages(book: Book, spec: PageSpec) -> Iterator[Page]:
@@ -61,7 +64,9 @@ def _chapter_page(book: Book, spec: PageSpec, chapter: dict[str, Any], around: d
     findings = [Finding("pages", address, chapter["title"], words=(str(chapter["number"]), chapter["id"]))]
     findings += [_finding(book, rule, chapter["title"]) for rule in rules]
     path = address.removesuffix(".html")
-    return Page(path, "chapter", title, blocks, spec.id, crumbs=(crumb(book, spec),), findings=tuple(findings))
+    summary = shorten(book.plain_text(rules[0].id) if rules else "", _SUMMARY, placeholder="…")
+    crumbs = (crumb(book, spec),)
+    return Page(path, "chapter", title, blocks, spec.id, crumbs=crumbs, summary=summary, findings=tuple(findings))
 
 
 def _finding(book: Book, rule: Rule, chapter: str) -> Finding:
