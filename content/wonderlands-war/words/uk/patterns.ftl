@@ -740,7 +740,7 @@ that-play = , { AGR("which", $head, case: "acc") } { NP($who, case: "nom") } { $
 type-shown = вказаного типу й рівня
 who-fought = у цій битві
 with-chips = , { AGR("which", $head, case: "nom") } { giving } жетони,
-with-die = із кубиком уламків у кутку
+with-die = із кубиком уламків у куті
 with-figures = , { AGR("which", $head, case: "nom") } { giving } фігурки,
 with-units = , на { AGR("which", $head, case: "loc") } вказано { COUNT($n, "unit", case: "acc") },
 
