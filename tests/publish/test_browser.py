@@ -26,7 +26,7 @@ KINDS = {
     "home": "index", "rules": "rules", "chapter": "rules/battle", "entry": "ally-card/rose-a", "tea": "tea-card/tea-ii-19",
     "board": "faction-board/alice-board", "quest": "quest/quest-broken-watch", "gallery": "allies", "symbols": "symbols",
     "glossary": "glossary", "set-up": "set-up", "faq": "faq", "rulings": "rulings", "editions": "editions",
-    "examples": "examples", "about": "about", "search": "search",
+    "examples": "examples", "odds": "odds", "about": "about", "search": "search",
 }  # fmt: skip
 LOOKS = list(itertools.product(("phone", "desktop"), (False, True)))
 ROTATED = [(kind, locale, *LOOKS[number % 4]) for number, (kind, locale) in enumerate(itertools.product(KINDS, LOCALES))]
