@@ -26,6 +26,7 @@ check: .venv/ready-dev ## the quick part: ruff, mypy, quick tests, `wwrules chec
 bench: .venv/ready-bench ## speed as ratios to named peers, measured side by side in one run
 	$(BIN)/python benchmarks/check_speed.py
 	$(BIN)/python benchmarks/game_speed.py
+	$(BIN)/python benchmarks/site_speed.py
 
 soak: .venv/ready-dev .venv/ready-fuzz ## the long versions of the random tests: ten times as many tries as `make test`, and ten minutes of fuzzing
 	WWRULES_SOAK=10 $(BIN)/pytest -n 2 tests/load tests/compile tests/run tests/generate tests/say tests/play tests/trials tests/packs
