@@ -51,7 +51,7 @@ def nouns_of_games() -> set[str]:
 
 
 def words_in(line: str, longest: int) -> set[str]:
-    """Every run of up to so many words written as one, with and without the ending of the plural: `tea card(s)` is `teacard`."""
+    """Runs of up to so many words written as one, with and without the ending of the plural: `tea card(s)` is `teacard`."""
     words = [(one.group(), one.start(), one.end()) for one in re.finditer("[a-z]+", line)]
     found = set()
     for first in range(len(words)):
