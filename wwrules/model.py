@@ -454,6 +454,7 @@ class Game:
 
     header: Header
     packs: dict[str, Header] = field(default_factory=dict)
+    verdicts: dict[str, str] = field(default_factory=dict)  # what maintainers found out about the balance of packs
     editions: dict[str, Edition] = field(default_factory=dict)
     options: dict[str, SetupOption] = field(default_factory=dict)
     kinds: dict[str, Kind] = field(default_factory=dict)

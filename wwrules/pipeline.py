@@ -19,6 +19,7 @@ from wwrules.model import Game
 from wwrules.packs.archive import SUFFIX, read_archive
 from wwrules.packs.needed import needed_packs
 from wwrules.packs.reading import pack_at
+from wwrules.packs.verdicts import VERDICTS, fresh_verdicts
 from wwrules.paths import CONTENT, shown
 
 PACKS = "packs"  # folder of packs beside the games
@@ -40,7 +41,11 @@ class Checked:
 
 def check_game(root: Path, packs: Iterable[Path | Folder] = (), *, words: bool = False) -> tuple[Game | None, list[Diagnostic]]:
     """Load one game, with packs, and check it; with `words` look every word up."""
-    game, found = load_game(root, packs)
+    folders = [folder_at(pack) if isinstance(pack, Path) else pack for pack in packs]
+    game, found = load_game(root, folders)
+    if game is not None and folders:
+        game.verdicts, faults = fresh_verdicts(root.resolve().parent / PACKS / VERDICTS, folders)
+        found += faults
     if game is not None:
         compiled = _compiled(game)
         found += [one for one in compiled if one.severity is Severity.ERROR]

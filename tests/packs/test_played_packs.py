@@ -16,7 +16,7 @@ from wwrules.run.values import Thing
 from wwrules.trials.answers import random_answer
 
 CONTENT = Path(__file__).parents[2] / "content"
-PACKS = sorted((CONTENT / "packs").iterdir())
+PACKS = sorted(one for one in (CONTENT / "packs").iterdir() if one.is_dir())
 
 
 @cache

@@ -603,6 +603,8 @@ site-facet-difference-plays = Hrajeme podle
 site-packs = Balíčky
 site-unofficial = neoficiální
 site-valid = zkontrolováno
+site-balanced = vyváženo
+site-unbalanced = nevyváženo
 site-official = Oficiální
 site-why = Proč
 site-your-edition = vaše vydání
@@ -990,6 +992,12 @@ simulate-something-else = v „{ $file }“ je něco jiného; soubor zůstává,
 simulate-in-use = do „{ $file }“ zapisuje jiná simulace
 simulate-not-written = „{ $file }“ nelze zapsat: { $reason }
 simulate-lost = hra { $game } (semínko { $seed }) byla vzdána: končil na ní jeden proces za druhým
+simulate-verdict-of-one = verdikt se týká jednoho balíčku ve srovnání s hrou bez něj: zadejte jedno --with a žádné --compare kromě without
+simulate-verdict-written = { $pack }: { $word ->
+    [balanced] vyvážený
+    [unbalanced] nevyvážený
+   *[open] z těchto her nelze poznat, zda je vyvážený
+  }; uloženo v { $file }
 simulate-no-dask = cluster potřebuje Dask; nainstalujte wwrules[dask]
 simulate-no-cluster = na adrese „{ $address }“ neodpovídá žádný cluster: { $reason }
 simulate-other-engine = cluster má wwrules { $theirs }, tady je { $ours }

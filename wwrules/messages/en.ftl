@@ -516,6 +516,8 @@ site-facet-difference-plays = We play
 site-packs = Packs
 site-unofficial = unofficial
 site-valid = checked
+site-balanced = balanced
+site-unbalanced = not balanced
 site-official = Official
 site-why = Why
 site-your-edition = your edition
@@ -892,6 +894,12 @@ simulate-something-else = '{ $file }' holds something else and is left as it is
 simulate-in-use = '{ $file }' is being written by another simulation
 simulate-not-written = '{ $file }' cannot be written: { $reason }
 simulate-lost = game { $game } (seed { $seed }) was given up: one process after another ended with it
+simulate-verdict-of-one = a verdict is about one pack, held against the game without it: give one --with, and no --compare but without
+simulate-verdict-written = { $pack }: { $word ->
+    [balanced] balanced
+    [unbalanced] not balanced
+   *[open] these games do not tell whether it is balanced
+  }; kept in { $file }
 simulate-no-dask = a cluster needs Dask; install wwrules[dask]
 simulate-no-cluster = no cluster answers at '{ $address }': { $reason }
 simulate-other-engine = the cluster has wwrules { $theirs }, here is { $ours }

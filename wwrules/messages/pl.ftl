@@ -611,6 +611,8 @@ site-facet-difference-plays = Gramy jak
 site-packs = Dodatki
 site-unofficial = nieoficjalne
 site-valid = sprawdzone
+site-balanced = zrównoważone
+site-unbalanced = niezrównoważone
 site-official = Oficjalne
 site-why = Dlaczego
 site-your-edition = twoje wydanie
@@ -998,6 +1000,12 @@ simulate-something-else = w „{ $file }” jest coś innego; plik zostaje, jaki
 simulate-in-use = do „{ $file }” zapisuje inna symulacja
 simulate-not-written = nie można zapisać „{ $file }”: { $reason }
 simulate-lost = z gry { $game } (ziarno { $seed }) zrezygnowano: kończyły się na niej kolejne procesy
+simulate-verdict-of-one = werdykt dotyczy jednego dodatku w porównaniu z grą bez niego: podaj jedno --with i żadnego --compare poza without
+simulate-verdict-written = { $pack }: { $word ->
+    [balanced] zrównoważony
+    [unbalanced] niezrównoważony
+   *[open] z tych gier nie wynika, czy jest zrównoważony
+  }; zapisano w { $file }
 simulate-no-dask = klaster wymaga programu Dask; zainstaluj wwrules[dask]
 simulate-no-cluster = pod adresem „{ $address }” nie odpowiada żaden klaster: { $reason }
 simulate-other-engine = klaster ma wwrules { $theirs }, a tu jest { $ours }

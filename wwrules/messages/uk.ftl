@@ -615,6 +615,8 @@ site-facet-difference-plays = Граємо за
 site-packs = Додатки
 site-unofficial = неофіційне
 site-valid = перевірено
+site-balanced = збалансовано
+site-unbalanced = не збалансовано
 site-official = Офіційне
 site-why = Чому
 site-your-edition = ваше видання
@@ -1002,6 +1004,12 @@ simulate-something-else = у «{ $file }» щось інше; файл не зм
 simulate-in-use = у «{ $file }» пише інша симуляція
 simulate-not-written = «{ $file }» не вдається записати: { $reason }
 simulate-lost = гру { $game } (зерно { $seed }) облишено: процеси на ній обривалися один за одним
+simulate-verdict-of-one = висновок стосується одного додатка порівняно з грою без нього: вкажіть одне --with і жодного --compare, крім without
+simulate-verdict-written = { $pack }: { $word ->
+    [balanced] збалансовано
+    [unbalanced] не збалансовано
+   *[open] із цих ігор не видно, чи збалансовано
+  }; записано в { $file }
 simulate-no-dask = кластер потребує Dask; встановіть wwrules[dask]
 simulate-no-cluster = за адресою «{ $address }» не відповідає жоден кластер: { $reason }
 simulate-other-engine = кластер має wwrules { $theirs }, а тут { $ours }

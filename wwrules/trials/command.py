@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from wwrules.paths import shown
 from wwrules.play.command_parts import (
     game_option,
     json_option,
@@ -59,6 +60,9 @@ bot_option = click.option(
 @json_option
 @click.option("--csv", "as_csv", is_flag=True, help="As lines of a table of figures.")
 @click.option("--report", type=click.Path(dir_okay=False, path_type=Path), help="Write a page with plots.")
+@click.option(
+    "--verdict", type=click.Path(dir_okay=False, path_type=Path), help="Keep what is to be thought of the pack in this file."
+)
 def simulate(  # noqa: PLR0913, PLR0917 - the options of the command
     path: Path | None,
     game: str,
@@ -78,6 +82,7 @@ def simulate(  # noqa: PLR0913, PLR0917 - the options of the command
     as_json: bool,
     as_csv: bool,
     report: Path | None,
+    verdict: Path | None,
 ) -> None:
     """Let bots play many games: who wins, how long it takes, what the cards do, and the figures of the game, with intervals.
 
@@ -87,12 +92,15 @@ def simulate(  # noqa: PLR0913, PLR0917 - the options of the command
     from wwrules.trials.plans import Plan  # noqa: PLC0415
 
     start = time.perf_counter()
+    if verdict is not None and (len(packs) != 1 or compared not in ((), ("without",))):
+        raise click.UsageError(_say("simulate-verdict-of-one"))
+    fingerprint = "" if verdict is None else _fingerprint(packs[0])  # of what is going to be played
     with told(), simulation_told():
         root, program = program_at(path, game, packs)
         words = words_of(program, locale)
         seats = seats_of(program, players)
         chosen = _bots(bots, program, seats)
-        variants = _variants(program, options, packs, compared, wanted=report is not None)
+        variants = _variants(program, options, packs, compared, wanted=report is not None or verdict is not None)
         plan = Plan(games, seats, seed, chosen, variants, backend)
         programs = _programs(root, program, plan)
         outcome = Outcome(plan, program)
@@ -113,6 +121,8 @@ def simulate(  # noqa: PLR0913, PLR0917 - the options of the command
     if not is_whole:
         click.echo(words.say("simulate-stopped", done=outcome.games, games=games * len(variants)), err=True)
         sys.exit(_STOPPED)
+    if verdict is not None:
+        _keep_verdict(verdict, fingerprint, outcome, words)
 
 
 def _lines(words: Words, outcome: Any, *, cards: bool) -> Iterator[str]:
@@ -126,6 +136,29 @@ def _write_report(report: Path, words: Words, outcome: Any, programs: Programs) 
     from wwrules.writing import write_whole  # noqa: PLC0415
 
     write_whole(report, page(words, outcome, programs).encode())
+
+
+def _fingerprint(path: Path) -> str:
+    from wwrules.packs.reading import pack_at  # noqa: PLC0415
+    from wwrules.packs.verdicts import fingerprint_of  # noqa: PLC0415
+    from wwrules.play.command_parts import fail  # noqa: PLC0415
+
+    pack, found = pack_at(path)
+    if pack is None:
+        fail(found)
+    return fingerprint_of(pack)
+
+
+def _keep_verdict(file: Path, fingerprint: str, outcome: Any, words: Words) -> None:
+    from wwrules.packs.verdicts import write_verdict  # noqa: PLC0415
+    from wwrules.play.command_parts import fail  # noqa: PLC0415
+    from wwrules.trials.judging import entry_of  # noqa: PLC0415
+
+    (header,) = outcome.program.game.packs.values()
+    entry = entry_of(outcome.comparing, header.version, fingerprint)
+    if found := write_verdict(file, header.id, entry):
+        fail(found)
+    click.echo(words.say("simulate-verdict-written", pack=header.id, word=entry["verdict"], file=shown(file)), err=True)
 
 
 def _say(key: str, **words: object) -> str:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from wwrules.catalogue import sentence
+from wwrules.packs.verdicts import BALANCED, UNBALANCED
 from wwrules.paths import LANGUAGES
 from wwrules.presentation import PageSpec
 from wwrules.publish.book import Book
@@ -14,6 +15,7 @@ from wwrules.publish.pages.parts import title_of
 from wwrules.publish.tiles import status_of
 
 STATUSES = ("printed", "partial", "stand-in")
+SHOWN_VERDICTS = (BALANCED, UNBALANCED)
 
 
 def about_pages(book: Book, spec: PageSpec) -> Iterator[Page]:
@@ -35,6 +37,7 @@ def about_pages(book: Book, spec: PageSpec) -> Iterator[Page]:
                 "version": one.version,
                 "authors": one.authors,
                 "licence": one.licence,
+                "balance": verdict if (verdict := game.verdicts.get(one.id)) in SHOWN_VERDICTS else "",
                 "languages": [_language(locale) for locale in one.locales],
             }
             for one in game.packs.values()
