@@ -23,7 +23,7 @@ from wwrules.say.report import say_game
 
 ROOT = CONTENT / "wonderlands-war"
 HEADER = {
-    "type": "pack", "id": "magpie", "game": "wonderlands-war", "version": "1.0.0", "format": 1, "name": "Magpie",
+    "type": "pack", "id": "magpie", "for": "wonderlands-war", "version": "1.0.0", "format": 2, "name": "Magpie",
     "licence": "MIT", "authors": ["nobody"], "locales": ["pl"],
 }  # fmt: skip
 BODIES = {"verb": "end game", "rule": "forbid rung()", "condition": "false", "amount": "9", "relative": "false"}
