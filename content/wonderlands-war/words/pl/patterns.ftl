@@ -128,7 +128,7 @@ place = { KNOWN($place) ->
     [yes] { setting-up } { PLACE($place, "in") } { NP($what, case: "acc") }
    *[no] { setting-up } { NP($what, case: "acc") } { PLACE($place, "in") }
   }
-place-group = { setting-up } w jednym regionie { NP($what, case: "acc") }
+place-group = { setting-up } w 1 regionie { NP($what, case: "acc") }
 poison = { poisoning } { NP($what, case: "acc") }
 poison-bags = { $mood ->
     [inf] włożyć

@@ -110,7 +110,7 @@ place = { KNOWN($place) ->
     [yes] { putting } { PLACE($place, "in") } { NP($what, case: "acc") }
    *[no] { putting } { NP($what, case: "acc") } { PLACE($place, "in") }
   }
-place-group = { putting } в одному регіоні { NP($what, case: "acc") }
+place-group = { putting } в 1 регіоні { NP($what, case: "acc") }
 poison = { poisoning } { NP($what, case: "acc") }
 poison-bags = { $mood ->
     [inf] додати
