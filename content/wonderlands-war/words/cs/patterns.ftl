@@ -51,7 +51,7 @@ discard = { $mood ->
    *[imp] odhoďte
   } { NP($what, case: "acc") }
 double = { doubling } { OF("strength", $what, case: "acc") }
-double-next = { doubling } { WORD("strength", "acc") } { AGR("next", $what, case: "gen") } { NP($what, case: "gen") }, { AGR("which", $what, case: "acc") } { NP($who, case: "nom") } v této bitvě { placing },
+double-next = { doubling } { WORD("strength", "acc") } { AGR("next", $what, case: "gen") } { NP($what, case: "gen") }, { AGR("which", $what, case: "acc") } { NP($who, case: "nom") } v této bitvě { placing } na stupnici aktivních žetonů,
 draw-more = při { NP($when, case: "loc") } { drawing } { NP($what, case: "acc") } a { COUNT($k) } z vylosovaných žetonů si { picking }; ostatní { $mood ->
     [inf] vraťte
     [sg3] vrátí
