@@ -894,7 +894,7 @@ simulate-something-else = '{ $file }' holds something else and is left as it is
 simulate-in-use = '{ $file }' is being written by another simulation
 simulate-not-written = '{ $file }' cannot be written: { $reason }
 simulate-lost = game { $game } (seed { $seed }) was given up: one process after another ended with it
-simulate-verdict-of-one = a verdict is about one pack, held against the game without it: give one --with, and no --compare but without
+simulate-verdict-of-one = a verdict is about one pack, held against the game without it: give one --with, and no --compare but 'without'
 simulate-verdict-written = { $pack }: { $word ->
     [balanced] balanced
     [unbalanced] not balanced

@@ -1000,7 +1000,7 @@ simulate-something-else = w „{ $file }” jest coś innego; plik zostaje, jaki
 simulate-in-use = do „{ $file }” zapisuje inna symulacja
 simulate-not-written = nie można zapisać „{ $file }”: { $reason }
 simulate-lost = z gry { $game } (ziarno { $seed }) zrezygnowano: kończyły się na niej kolejne procesy
-simulate-verdict-of-one = werdykt dotyczy jednego dodatku w porównaniu z grą bez niego: podaj jedno --with i żadnego --compare poza without
+simulate-verdict-of-one = werdykt dotyczy jednego dodatku w porównaniu z grą bez niego: podaj jedno --with i żadnego --compare poza „without”
 simulate-verdict-written = { $pack }: { $word ->
     [balanced] zrównoważony
     [unbalanced] niezrównoważony

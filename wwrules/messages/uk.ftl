@@ -1004,7 +1004,7 @@ simulate-something-else = у «{ $file }» щось інше; файл не зм
 simulate-in-use = у «{ $file }» пише інша симуляція
 simulate-not-written = «{ $file }» не вдається записати: { $reason }
 simulate-lost = гру { $game } (зерно { $seed }) облишено: процеси на ній обривалися один за одним
-simulate-verdict-of-one = висновок стосується одного додатка порівняно з грою без нього: вкажіть одне --with і жодного --compare, крім without
+simulate-verdict-of-one = висновок стосується одного додатка порівняно з грою без нього: вкажіть одне --with і жодного --compare, крім «without»
 simulate-verdict-written = { $pack }: { $word ->
     [balanced] збалансовано
     [unbalanced] не збалансовано
