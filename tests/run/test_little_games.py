@@ -108,7 +108,7 @@ def test_hashing_does_not_matter():
 
 def run_with_hash_seed(seed: str) -> str:
     command = [sys.executable, "-c", "from test_little_games import fingerprint; print(fingerprint())"]
-    environment = {**os.environ, "PYTHONHASHSEED": seed}
+    environment = {**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": str(Path(__file__).parents[1])}
     return subprocess.run(
         command, cwd=Path(__file__).parent, env=environment, check=True, capture_output=True, text=True
     ).stdout
