@@ -103,7 +103,7 @@ def test_wonderlands_war_is_the_same(war, seats):
 def test_a_game_saved_by_one_backend_goes_on_with_the_other(war):
     chance = random.Random(5)
     sessions = [Session(war, 5, 3, backend=backend) for backend in ("oracle", "compiled")]
-    for _ in range(30):
+    for _ in range(60):
         assert (sessions[0].state, sessions[0].log) == (sessions[1].state, sessions[1].log)
         decide(sessions[0], chance)
         seat, chosen = sessions[0].decisions[-1]

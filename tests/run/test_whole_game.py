@@ -114,7 +114,7 @@ def test_a_saved_game_goes_on_as_if_it_had_not_been_saved(seats):
         if resumed is not None:
             resumed.answer(session.decisions[-1][0], *session.decisions[-1][1])
             assert (resumed.state == session.state) is True
-        resumed = Session.resume(war(), session.save()) if chance.random() < 0.03 * SOAK else None
+        resumed = Session.resume(war(), session.save()) if chance.random() < 0.1 * SOAK else None
 
 
 @tables
