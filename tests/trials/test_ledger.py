@@ -14,8 +14,8 @@ from running import ENVIRONMENT, GAMES, command, program_of
 
 from wwrules.trials.ledger import Ledger, LedgerError
 from wwrules.trials.plans import Plan, play_one, tasks_of
-from wwrules.trials.records import Task
-from wwrules.trials.running import carried_out
+from wwrules.trials.records import Played, Task
+from wwrules.trials.running import carry_out
 from wwrules.trials.workers import LostGameError, play_all
 
 SOAK = int(os.environ.get("WWRULES_SOAK", "1"))
@@ -69,9 +69,26 @@ def test_a_damaged_line_is_played_again(tmp_path):
     (tmp_path / "games").write_bytes(b"\n".join(lines))
     assert held(tmp_path / "games") == [0, 1, 3, 4, 5]
     ledger = Ledger(tmp_path / "games", IDENTITY)
-    found = list(carried_out(PLAN, lambda tasks: play_all(play, PLAN, tasks, 1), ledger))
+    found = []
+    carry_out(PLAN, lambda tasks: play_all(play, PLAN, tasks, 1), ledger, found.append)
     ledger.close()
     assert sorted(one.game for one in found) == list(range(6))
+
+
+def test_whoever_stops_it_leaves_no_game_half_counted(tmp_path):
+    """A signal comes after a game was written down and before it is counted."""
+    counted = []
+
+    def count(played: Played) -> None:
+        if len(counted) == 2:
+            os.kill(os.getpid(), signal.SIGINT)
+        counted.append(played.game)
+
+    ledger = Ledger(tmp_path / "games", IDENTITY)
+    with pytest.raises(KeyboardInterrupt):
+        carry_out(PLAN, lambda tasks: map(play, tasks), ledger, count)
+    ledger.close()
+    assert counted == held(tmp_path / "games") == [0, 1, 2]
 
 
 def test_a_game_that_stands_there_twice_counts_once(tmp_path):

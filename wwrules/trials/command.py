@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from wwrules.compile.program import Program
     from wwrules.play.sight import Words
     from wwrules.trials.plans import Plan, Variant
+    from wwrules.trials.records import Played
     from wwrules.trials.running import Player, Programs
 
 _STOPPED = 130  # what a shell says of a command that was stopped from the keyboard
@@ -242,15 +243,18 @@ def _player(scheduler: str, root: Path, programs: Programs, plan: Plan, jobs: in
 def _run(root: Path, programs: Programs, plan: Plan, player: Player, results: Path | None, outcome: Any) -> bool:
     """Play; False if somebody stopped it from the keyboard."""
     from wwrules.trials.ledger import Ledger  # noqa: PLC0415
-    from wwrules.trials.running import carried_out, identity  # noqa: PLC0415
+    from wwrules.trials.running import carry_out, identity  # noqa: PLC0415
 
     game = next(iter(programs.values())).game.header.id
     ledger = Ledger(results, identity(root, plan, game)) if results is not None else None
     try:
         with progress(plan.games * len(plan.variants)) as advance:
-            for played in carried_out(plan, player, ledger):
+
+            def count(played: Played) -> None:
                 outcome.add(played)
                 advance(1)
+
+            carry_out(plan, player, ledger, count)
     except KeyboardInterrupt:
         return False
     finally:

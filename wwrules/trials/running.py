@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
+from threading import current_thread, main_thread
 from typing import Any
 
 from wwrules import __version__
@@ -35,16 +38,37 @@ def played_here(programs: Programs, plan: Plan, jobs: int) -> Player:
     return lambda tasks: play_all(play, plan, tasks, jobs)
 
 
-def carried_out(plan: Plan, player: Player, ledger: Ledger | None) -> Iterator[Played]:
-    """Every game once: those that were played before, then the others as they are done."""
+def carry_out(plan: Plan, player: Player, ledger: Ledger | None, count: Callable[[Played], None]) -> None:
+    """Count every game once: those that were played before, then the others as they are done."""
+    for played in _every(plan, player, ledger):
+        with _kept_whole():
+            if ledger is not None:
+                ledger.add(played)
+            count(played)
+
+
+def _every(plan: Plan, player: Player, ledger: Ledger | None) -> Iterator[Played]:
     for played in ledger.earlier() if ledger is not None else ():
         if played.game < plan.games:
             yield played
     done = ledger.done if ledger is not None else set()
-    for played in player([task for task in tasks_of(plan) if task not in done]):
-        if ledger is not None:
-            ledger.add(played)
-        yield played
+    yield from player([task for task in tasks_of(plan) if task not in done])
+
+
+@contextmanager
+def _kept_whole() -> Iterator[None]:
+    """Whoever stops the program meanwhile stops it afterwards: a game that is written down is counted too."""
+    if current_thread() is not main_thread():  # nobody at the keyboard stops another one
+        yield
+        return
+    stopped: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: stopped.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if stopped:
+        raise KeyboardInterrupt
 
 
 def identity(root: Path, plan: Plan, game: str) -> dict[str, Any]:
