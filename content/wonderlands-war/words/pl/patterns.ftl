@@ -16,16 +16,16 @@ borrow = { $mood ->
     [pl3] odkrywają
    *[imp] odkrywaj
   } karty { PLACE($place, "from") }, aż { $mood ->
-    [inf] odkryjesz
-    [sg3] odkryje
-    [pl3] odkryją
-   *[imp] odkryjesz
-  } kartę z { NP($what, case: "ins", one: "unsaid") }, i { $mood ->
+    [inf] trafisz
+    [sg3] trafi
+    [pl3] trafią
+   *[imp] trafisz
+  } na kartę z { NP($what, case: "ins", one: "unsaid") }, po czym { $mood ->
     [inf] wypożyczyć
     [sg3] wypożycza
     [pl3] wypożyczają
    *[imp] wypożycz
-  } { AGR("that", $what, case: "acc") } { NP($what, case: "acc", one: "unsaid") } do końca { NP($when, case: "gen") } oraz { $mood ->
+  } { AGR("that", $what, case: "acc") } { NP($what, case: "acc", one: "unsaid") } do końca { NP($when, case: "gen") } i { $mood ->
     [inf] umieścić
     [sg3] umieszcza
     [pl3] umieszczają
