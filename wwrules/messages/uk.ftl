@@ -131,7 +131,7 @@ wrong-place = файлу типу «{ $text }» тут не може бути
 unexpected-file = для «{ $place }» у грі немає місця; дерево файлів показує «wwrules explain unexpected-file»
 not-an-icon = у значку не може бути «{ $text }»
 not-an-image = { $state ->
-    [sort] це не зображення { $wanted }, хоча так каже його назва
+    [sort] це не зображення { $wanted }, хоча така його назва
     [size] розмір зображення — { $wide } × { $high } точок; разом щонайбільше { $limit }
    *[broken] зображення не можна намалювати: воно обрізане або пошкоджене
   }
@@ -605,7 +605,7 @@ site-letters = Літери
 site-facets = Фільтр
 site-facets-shown = Показано { $shown } з { $all }
 site-facets-reset = Показати всі
-site-facets-hint = Один клац: тільки ці. Два: без цих. Три: байдуже. Вибір видно в адресі сторінки.
+site-facets-hint = Одне клацання: тільки ці. Два: без цих. Три: байдуже. Вибір видно в адресі сторінки.
 site-facet-kind = Вид
 site-facet-provenance = Походження
 site-facet-pack = Додаток
@@ -678,8 +678,8 @@ site-matters-play = впливає на гру
 site-matters-page = лише в тексті
 site-rule-stated = Так сказано в правилах.
 site-rule-inferred = Випливає з інших правил.
-site-rule-uncertain = Не певно: правила можна читати по-різному.
-site-rule-single-source = Про це каже лише одне видання.
+site-rule-uncertain = Непевно: правила можна прочитати по-різному.
+site-rule-single-source = Про це сказано лише в одному виданні.
 site-alphabet = а б в г ґ д е є ж з и і ї й к л м н о п р с т у ф х ц ч ш щ ь ю я
 site-home-lead = Правила в { $rules } абзацах і { $entries ->
     [one] { $entries } карта чи компонент
@@ -692,11 +692,11 @@ site-rulings-lead = Наші рішення там, де правила мовч
 site-editions-lead = Місця, де різняться видання ({ $editions }), і те, як граємо: { $count }.
 site-examples-lead = Приклади, які розігрують тести: { $count }.
 site-page-charts = Схеми перебігу
-site-charts-lead = Намальовано з тих самих процедур, за якими відбувається гра.
+site-charts-lead = Намальовано за тими самими процедурами, за якими відбувається гра.
 site-page-odds = Імовірності
 site-odds-lead = Імовірності, обчислені за тими самими правилами, за якими відбувається гра.
-site-odds-exact = Точні: розіграно всі можливі перебіги витягування.
-site-odds-sampled = З партій, які розіграв випадок; з точністю до кількох сотих.
+site-odds-exact = Точні: розіграно кожен можливий перебіг витягування.
+site-odds-sampled = За партіями, зіграними навмання; з точністю до кількох сотих.
 site-percent = { $number } %
 site-chart-drawn = Схема: { $what }
 site-chart-effects = ефекти: { $count }
@@ -715,7 +715,7 @@ site-example-start = На початку
 site-example-step = Крок { $number }
 site-example-note = Примітка англійською
 site-example-players = Імена в описах
-site-example-written = Так цей приклад записано й перевіряється
+site-example-written = Так цей приклад записано й так його перевіряють
 site-example-checked = перевірено
 site-example-strip = Крок за кроком
 
@@ -912,7 +912,7 @@ play-command-help = довідка
 play-command-save = зберегти
 play-command-quit = вихід
 play-decided = { $number }. { $player }: { $chosen }
-play-stepping = Enter: далі, b: поле, a: усе решта, q: кінець.
+play-stepping = Enter: далі, b: поле, a: уся решта, q: кінець.
 play-log-began = { $scope }: початок
 play-log-ended = { $scope }: кінець
 play-log-event = { $event }: { $arguments }
@@ -968,14 +968,14 @@ simulate-timing = { $games ->
     [few] { $games } гри
    *[many] { $games } ігор
   } за { $seconds } с
-simulate-broken = гра { $game } (зерно { $seed }) перейшла межу
+simulate-broken = гра { $game } (зерно { $seed }) перевищила межу
 simulate-bot = бот
 simulate-role = роль
 simulate-played = ігри
 simulate-used = використання (гравці)
 simulate-taken = вибір, коли є серед варіантів
 simulate-won-with = перемоги тих, хто це має
-simulate-compared = { $first } порівняно з: { $others } – { $games ->
+simulate-compared = { $first } порівняно з: { $others } — { $games ->
     [one] { $games } гра
     [few] { $games } гри
    *[many] { $games } ігор
@@ -995,8 +995,8 @@ simulate-verdict-beyond = { $direction ->
    *[less] менше
   }, ніж у всіх інших
 simulate-signs = ▲ більше, ▼ менше, ▲▲ ▼▼ ніж у всіх інших, = різниці не видно, ? замало ігор
-simulate-wins-of-seat = перемоги – місце { $seat }
-simulate-wins-of-role = перемоги – { $role }
+simulate-wins-of-seat = перемоги — місце { $seat }
+simulate-wins-of-role = перемоги — { $role }
 simulate-without-packs = без додатка
 simulate-stopped = зупинено; зіграно ігор: { $done } з { $games }
 simulate-other-results = у «{ $file }» ігри іншої симуляції; назвіть інший файл або ту саму гру, опції, додатки, ботів і зерно
@@ -1022,7 +1022,7 @@ report-seed = зерно
 report-seed-of = зерно { $seed }
 report-packs = додатки
 report-who-wins = Хто перемагає
-report-intervals = Смуги – це інтервали 95 %: зі ста таких смуг приблизно п’ять оминають справжнє значення. Пунктир – рівна частка.
+report-intervals = Смуги — це інтервали 95 %: зі ста таких смуг приблизно п’ять оминають справжнє значення. Пунктир — рівна частка.
 report-by-seat = Перемоги за місцем
 report-by-role = Перемоги за роллю
 report-seat = місце { $seat }
@@ -1031,7 +1031,7 @@ report-how-long = Скільки це триває
 report-figures = Показники
 report-shares = Частки
 report-cards = Що роблять карти
-report-cards-note = Використання: у якої частки гравців спрацював ефект. Вибір: як часто щось обирали, коли можна було взяти інше. Перемоги: тих, хто це використав або мав наприкінці; хто попереду, має всього більше, тож саме це ще не доводить сили карти.
+report-cards-note = Використання: у якої частки гравців спрацював ефект. Вибір: як часто щось обирали, коли можна було взяти інше. Перемоги: тих, хто це використав або мав наприкінці; хто попереду, має всього більше, тож саме лише це ще не доводить сили карти.
 report-all-cards = Усі: { $count }
 report-extreme = Найнезвичайніша гра
 report-read-game = Прочитати гру
@@ -1039,14 +1039,14 @@ report-number = номер
 report-game = гра
 report-others = решта від–до
 report-what-shifts = Що відрізняється
-report-shift-note = Кожен варіант зіграно з тими самими зернами, щоб везіння важило менше. Частки різняться на відсоткові пункти.
-report-summary = Перевірено показників: { $every }. Помітно відрізняються: { $clear }, з них поза межами решти: { $beyond }. Самим випадком відрізняється приблизно один із двадцяти.
+report-shift-note = Кожен варіант зіграно з тими самими зернами, щоб везіння важило менше. Різницю часток подано у відсоткових пунктах.
+report-summary = Перевірено показників: { $every }. Помітно відрізняються: { $clear }, з них поза межами решти: { $beyond }. Із самої лише випадковості відрізняється приблизно один із двадцяти.
 report-new-cards = Що дає додаток
 report-never = Ніколи не обрано
 report-always = Обрано щоразу
 report-pairs = Найсильніші пари
 report-by-chance = Боти вирішували навмання, тож вибір нічого не каже про карти; більше скаже --bot heuristic.
-report-by-bots = Вибір – це вибір цих ботів.
+report-by-bots = Вибір — це вибір цих ботів.
 odds-exact = точно
 odds-decimal = приблизно
 odds-between = між
@@ -1062,10 +1062,10 @@ odds-no-question = гра не має запитання «{ $id }»
 odds-mean = у середньому: { $exact } ≈ { $decimal }
 odds-decided = рішення: { $decision } = { $chosen } ({ $times } ×)
 odds-ways = { $ways ->
-    [one] { $ways } перебіг
-    [few] { $ways } перебіги
-   *[many] { $ways } перебігів
-  } випадку, зіграно за правилами
+    [one] { $ways } можливий перебіг, зіграний
+    [few] { $ways } можливі перебіги, зіграні
+   *[many] { $ways } можливих перебігів, зіграних
+  } за правилами
 odds-unknown = «{ $id }» — не приклад і не файл
 odds-unknown-word = { $decision ->
     [none] у цій грі ніхто не вирішує «{ $word }»

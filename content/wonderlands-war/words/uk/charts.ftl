@@ -39,16 +39,16 @@ tempt = Кидаєте кубик уламків заради спотворен
 ## Battle
 
 battle =
-  .begin-battle = Маркер битви вказує регіон
+  .begin-battle = Маркер битви вказує на регіон
   .if-sides = У регіоні б’ється лише один гравець?
   .if-sides-2 = Хтось має тут загони?
-  .battle-strength-2 = Кожен, хто б’ється, виставляє початкову силу
+  .battle-strength-2 = Кожен, хто б’ється, визначає початкову силу
   .start-of = Початок битви
   .if-battle-is-over = Битву завершено?
   .battle-result = Результат битви
   .end-battle = Кінець битви
 lay-wagers =
-  .if-players = Гравців більше двох?
+  .if-players = Гравців більше ніж двоє?
 points-or-castle = Берете бали чи замок?
   .victory-points = Отримуєте переможні бали регіону
 castle-for-victory = Замок у регіоні
@@ -92,7 +92,7 @@ region-rewards =
   .if-beats-resistance = Найбільша сила в одного гравця?
   .victory-points = Переможець отримує бали регіону
   .castle-for-victory = Переможець будує замок
-  .each-best-ones = кожен із тих, у кого нічия
+  .each-best-ones = кожен із тих, між ким нічия
 second-place =
   .take-second = Гравець на другому місці отримує половину балів
 battle-result =
@@ -115,7 +115,7 @@ settle-wagers =
 
 final-scoring =
   .end-of-game = Гра завершується
-  .final-score = Кожен рахує свій результат
+  .final-score = Кожен підраховує свій результат
 castle-points = бали за замки
 quest-points = бали за місії
 
