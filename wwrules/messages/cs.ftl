@@ -150,7 +150,7 @@ unknown-game = neznámá hra „{ $id }“
 
 ## The content as a whole
 
-duplicate-id = identifikátor „{ $id }“ už je v { $file }, řádek { $line }
+duplicate-id = identifikátor „{ $id }“ je už v { $file }, řádek { $line }
 unknown-reference = { $sort ->
     [named] neznámý identifikátor
     [id] neznámý identifikátor
@@ -508,7 +508,7 @@ pack-written = { $file } je zapsán: { $bytes ->
   }, sha256 { $sum }
 upgrade-archive = { $file } je archiv a archivy se nemění; převeďte složku, ze které vznikl, a spusťte znovu wwrules pack
 upgrade-done = { $file }: nyní ve formátu { $format }; zkontrolujte: wwrules check { $folder }
-upgrade-nothing = { $file }: už je ve formátu { $format }
+upgrade-nothing = { $file }: je už ve formátu { $format }
 say-unknown = nic s identifikátorem „{ $id }“ nemá efekt
 say-missing = — (chybí: { $gaps })
 say-report = { $game } { $locale }: vytvořené texty: { $generated }, chybějící: { $missing }; šablony: { $patterns } z { $phrases }, slova pro podstatná jména: { $words } z { $nouns }, pro přívlastky: { $qualities } z { $adjectives }; napsané odstavce: { $paragraphs } z { $prose }
@@ -634,7 +634,7 @@ site-data = Data
 site-data-all = Vše v jednom souboru (JSON)
 site-version = Verze
 site-look-up = K nahlédnutí
-site-about-lead = Pravidla, která běží: podle toho, co je tu napsáno, hraje herní stroj.
+site-about-lead = Pravidla, která lze spustit: herní program hraje přesně podle toho, co je tu napsáno.
 site-about-made = Každý text karty vzniká z efektu, který se ve hře opravdu provádí, a každý příklad se po každé změně znovu odehraje v testech.
 site-about-origin = Kolik pochází z pravidel, kolik je zčásti naše a kolik je náhrada.
 site-about-packs = Udělali je hráči a jsou zkontrolované jako všechno tady. Vydavatel s nimi nemá nic společného a oficiální karty fungují i bez nich.
@@ -683,8 +683,8 @@ site-page-charts = Schémata průběhu
 site-charts-lead = Nakresleno podle týchž postupů, podle kterých se hraje.
 site-page-odds = Šance
 site-odds-lead = Šance spočítané podle týchž pravidel, podle kterých se hraje.
-site-odds-exact = Přesné: byl sehrán každý možný průběh losování.
-site-odds-sampled = Z partií, které rozehrála náhoda; s přesností na několik setin.
+site-odds-exact = Přesné: byl odehrán každý možný průběh losování.
+site-odds-sampled = Z her, které odehrála náhoda; s přesností na několik setin.
 site-percent = { $number } %
 site-chart-drawn = Schéma: { $what }
 site-chart-effects = efekty: { $count }
@@ -910,7 +910,7 @@ play-log-set = { $what ->
   }{ $attribute } → { $value }
 play-log-moved = { $piece }: { $before } → { $zone }
 play-log-made = { $zone }: { $piece }
-play-log-carried = { $piece } jde spolu s: { $on }
+play-log-carried = { $piece } se přesouvá spolu s: { $on }
 play-log-granted = { $to } má na čas: { $rules }
 play-log-revealed = { $to } vidí: { $piece }
 play-log-rule = působí { $rule }; pro: { $you }
@@ -944,7 +944,7 @@ play-changed-game = rozhodnutí { $number } nesedí: { $same ->
 simulate-seat = místo
 simulate-wins = výhry
 simulate-shared = společné
-simulate-share = podíl (interval 95 %)
+simulate-share = podíl (95% interval)
 simulate-result = výsledek
 simulate-mean = průměr
 simulate-least = nejméně
@@ -970,7 +970,7 @@ simulate-compared = { $first } ve srovnání s: { $others } – { $games ->
   } se stejným štěstím.
 simulate-with = zde
 simulate-without = ostatní
-simulate-shift = rozdíl (interval 95 %)
+simulate-shift = rozdíl (95% interval)
 simulate-verdict = závěr
 simulate-verdict-same = rozdíl není vidět
 simulate-verdict-few = příliš málo her na závěr
@@ -991,7 +991,7 @@ simulate-other-results = v „{ $file }“ jsou hry jiné simulace; uveďte jin�
 simulate-something-else = v „{ $file }“ je něco jiného; soubor zůstává, jak byl
 simulate-in-use = do „{ $file }“ zapisuje jiná simulace
 simulate-not-written = „{ $file }“ nelze zapsat: { $reason }
-simulate-lost = hra { $game } (semínko { $seed }) byla vzdána: končil na ní jeden proces za druhým
+simulate-lost = hra { $game } (semínko { $seed }) byla vzdána: skončil na ní jeden proces za druhým
 simulate-verdict-of-one = verdikt se týká jednoho balíčku ve srovnání s hrou bez něj: zadejte jedno --with a žádné --compare kromě „without“
 simulate-verdict-written = { $pack }: { $word ->
     [balanced] vyvážený
@@ -1010,7 +1010,7 @@ report-seed = semínko
 report-seed-of = semínko { $seed }
 report-packs = balíčky
 report-who-wins = Kdo vyhrává
-report-intervals = Pásy jsou intervaly 95 %: ze sta takových pásů asi pět mine skutečnou hodnotu. Čárkovaná čára je rovný podíl.
+report-intervals = Pásy jsou 95% intervaly: ze sta takových pásů asi pět mine skutečnou hodnotu. Čárkovaná čára značí rovný podíl.
 report-by-seat = Výhry podle místa
 report-by-role = Výhry podle role
 report-seat = místo { $seat }
@@ -1027,7 +1027,7 @@ report-number = číslo
 report-game = hra
 report-others = ostatní od–do
 report-what-shifts = Co je jinak
-report-shift-note = Každá varianta se hrála se stejnými semínky, aby štěstí vážilo méně. Podíly se liší o procentní body.
+report-shift-note = Každá varianta se hrála se stejnými semínky, aby na štěstí záleželo méně. Rozdíly podílů jsou v procentních bodech.
 report-summary = Zkoumané míry: { $every }. Zřetelně se liší: { $clear }, z toho mimo rozsah ostatních: { $beyond }. Pouhou náhodou se liší zhruba jedna z dvaceti.
 report-new-cards = Co přináší balíček
 report-never = Nikdy nevybráno

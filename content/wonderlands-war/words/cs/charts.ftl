@@ -31,7 +31,7 @@ resolve-card = Kterou polovinu karty si vyberete?
   .corrupted = zkažená odměna
   .place-group = Umístíte jednotky do jedné oblasti
   .gain-symbol = Získáte to, co znamená symbol
-  .forge-at-tea = Vykováte žeton, pokud to dala odměna
+  .forge-at-tea = Vykováte žeton, pokud to odměna umožňuje
 resolve-card-2 = Kterou část karty teď vyhodnotíte?
 tempt = Hodíte kostkou úlomků kvůli zkažené odměně?
   .gain-symbol = Získáte zkaženou odměnu
@@ -39,7 +39,7 @@ tempt = Hodíte kostkou úlomků kvůli zkažené odměně?
 ## Battle
 
 battle =
-  .begin-battle = Ukazatel bitvy ukáže oblast
+  .begin-battle = Začíná bitva v oblasti
   .if-sides = Bojuje v oblasti jen jeden hráč?
   .if-sides-2 = Má tu někdo jednotky?
   .battle-strength-2 = Každý bojující si nastaví počáteční sílu
@@ -84,7 +84,7 @@ go-bust =
   .exhaust = Hraný žeton se vyčerpá
   .exhaust-all = Aktivní žetony se vyčerpají
   .if-madness-track = Je stupnice šílenství plná?
-  .shield = Štít je zase v pořádku
+  .shield = Štít je znovu nerozbitý
 
 ## Result
 
@@ -92,7 +92,7 @@ region-rewards =
   .if-beats-resistance = Má jediný hráč největší sílu?
   .victory-points = Vítěz získá body oblasti
   .castle-for-victory = Vítěz postaví hrad
-  .each-best-ones = každý z hráčů s největší shodnou silou
+  .each-best-ones = každý z hráčů, kteří mají shodně největší sílu
 second-place =
   .take-second = Druhé místo získá polovinu bodů
 battle-result =
