@@ -47,7 +47,7 @@ complete-free = { $mood ->
     [sg3] wykonuje
     [pl3] wykonują
    *[imp] wykonaj
-  } { NP($what, case: "acc") } bez spełnienia jego warunku
+  } { NP($what, case: "acc") } bez spełnienia warunków
 discard = { $mood ->
     [inf] odrzucić
     [sg3] odrzuca
