@@ -107,8 +107,8 @@ victory-points = { $turn ->
 
 active-track = { NP($who, case: "nom") } umisťuje { NP($what, case: "acc") } na stupnici aktivních žetonů
 artifact-ends = { NUMBER($what) ->
-    [pl] { NP($who, case: "nom") } klade { NP($what, case: "acc") } na konce stupnic kovárny
-   *[sg] { NP($who, case: "nom") } klade { NP($what, case: "acc") } na konec stupnice kovárny
+    [pl] { NP($who, case: "nom") } pokládá { NP($what, case: "acc") } na konce stupnic kovárny
+   *[sg] { NP($who, case: "nom") } pokládá { NP($what, case: "acc") } na konec stupnice kovárny
   }
 bag = { NP($who, case: "nom") } vkládá do sáčku { NP($what, case: "acc") }
   .from-active-track = { NP($who, case: "nom") } vrací { NP($what, case: "acc") } ze stupnice aktivních žetonů do sáčku
@@ -121,16 +121,16 @@ box = { NUMBER($what) ->
   }
   .from-bag = { NP($who, case: "nom") } odkládá ze sáčku do krabice { NP($what, case: "acc") }
 chair-leader = velitel { NP($who, case: "gen") } usedá na židli { VALUE($place, "number") }
-chair-poison = { NP($who, case: "nom") } klade { NP($what, case: "acc") } na kartu u židle { VALUE($place, "number") }
+chair-poison = { NP($who, case: "nom") } pokládá { NP($what, case: "acc") } na kartu u židle { VALUE($place, "number") }
 drawn-chips = { NP($who, case: "nom") } losuje { NP($what, case: "acc") }
 exhausted-area = { NP($who, case: "nom") } odkládá { NP($what, case: "acc") } mezi vyčerpané žetony
   .from-supply = { NP($who, case: "nom") } přidává { NP($what, case: "acc") } ze společné zásoby mezi vyčerpané žetony
 finished-feats = { NP($who, case: "nom") } plní skutek z { NP($what, case: "gen") }
 forge-followers = { NP($who, case: "nom") } staví { NP($what, case: "acc") } do řádku přívrženců
-forge-track = { NP($who, case: "nom") } klade { NP($what, case: "acc") } na stupnici kovárny
+forge-track = { NP($who, case: "nom") } pokládá { NP($what, case: "acc") } na stupnici kovárny
 head-of-table = velitel { NP($who, case: "gen") } přichází do čela stolu
 laid-wager = { NP($who, case: "nom") } uzavírá sázku na tuto bitvu
-madness-track = { NP($who, case: "nom") } klade { NP($what, case: "acc") } na stupnici šílenství
+madness-track = { NP($who, case: "nom") } pokládá { NP($what, case: "acc") } na stupnici šílenství
 own-wonderlanders = { NP($who, case: "nom") } si bere { NP($what, case: "acc") }
 poison-pool = { NP($who, case: "nom") } dostává zpět { NP($what, case: "acc") }
 quest-deck = { NP($who, case: "nom") } zamíchává { NP($what, case: "acc") } zpět do balíčku úkolů

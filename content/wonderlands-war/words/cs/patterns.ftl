@@ -103,7 +103,7 @@ mend = { $mood ->
     [pl3] otočí
    *[imp] otočte
   } { NP($what, case: "acc") } nerozbitou stranou vzhůru
-move-between = { moving } { PLACE($start, "from") } { PLACE($goal, "into") } { WEIGHT($what) ->
+move-between = { moving } { PLACE($start, "from") } { PLACE($goal, "into", one: "unsaid") } { WEIGHT($what) ->
     [heavy] nejvýše { NP($what, case: "acc", own: "yes") }
    *[light] { NP($what, case: "acc", own: "yes") }
   }
