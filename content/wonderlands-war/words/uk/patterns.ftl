@@ -902,7 +902,7 @@ their-strength = { GENDER($what) ->
    *[other] { OF("strength", $what, case: "acc", one: "unsaid") }
   }
 winning = { $person ->
-    [sg3] перемагає
-    [pl3] перемагають
+    [sg3] переміг
+    [pl3] перемогли
    *[you] перемогли
   }
