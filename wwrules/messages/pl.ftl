@@ -128,7 +128,7 @@ unexpected-file = na „{ $place }” nie ma w grze miejsca; układ plików poka
 not-an-icon = w ikonie nie może być „{ $text }”
 not-an-image = { $state ->
     [sort] to nie jest obraz { $wanted }, chociaż tak mówi jego nazwa
-    [size] obraz ma wymiary { $wide } × { $high } punktów; najwyżej { $limit } punktów razem
+    [size] obraz ma wymiary { $wide } × { $high } pikseli; może mieć łącznie najwyżej { $limit } pikseli
    *[broken] obrazu nie da się narysować: jest ucięty albo uszkodzony
   }
 page-misfit = nie ma { $sort ->
@@ -230,7 +230,7 @@ wrong-version = wersja „{ $version }” { $state ->
   }
 old-format = format { $format } jest starszy niż format { $supported }, który czyta ta wersja wwrules; uruchom: wwrules upgrade { $folder }
 unsupported-format = format { $format } jest nowszy niż ta wersja wwrules, która czyta format { $supported }; zainstaluj nowszą
-broken-link = „{ $text }” to nie cały odnośnik; napisz [[id]] albo [[id|słowa]]
+broken-link = „{ $text }” to niepełny odnośnik; napisz [[id]] albo [[id|słowa]]
 unused-definition = nic nie używa { $sort ->
     [kind] rodzaju
     [record] struktury
@@ -580,7 +580,7 @@ site-search-hint = Słowo, karta, numer zasady
 site-search-nothing = Nic nie znaleziono.
 site-search-elsewhere = Znalezione po nazwie w innym języku:
 site-menu = Menu
-site-theme = Jasno lub ciemno
+site-theme = Jasny lub ciemny wygląd
 site-close = Zamknij
 site-found-terms = Pojęcia
 site-found-entries = Karty i elementy
@@ -642,7 +642,7 @@ site-data = Dane
 site-data-all = Wszystko w jednym pliku (JSON)
 site-version = Wersja
 site-look-up = Do sprawdzenia
-site-about-lead = Instrukcja, która działa: to, co tu napisano, gra silnik gry.
+site-about-lead = Instrukcja, która działa: silnik gra dokładnie według tego, co tu napisano.
 site-about-made = Każdy tekst karty powstaje z efektu, który naprawdę działa w grze, a każdy przykład jest rozgrywany w testach po każdej zmianie.
 site-about-origin = Ile pochodzi z instrukcji, ile jest częściowo nasze, a ile zastępcze.
 site-about-packs = Zrobione przez graczy i sprawdzone jak wszystko tutaj. Wydawca nie ma z nimi nic wspólnego, a oficjalne karty działają bez nich.
@@ -885,7 +885,7 @@ play-kept = gra jest zapisana w { $file }
 play-kept-before = gra, która była tam wcześniej, jest teraz w { $file }
 play-kept-by-another = w { $file } ktoś inny zapisuje teraz grę; nic tam nie zapisano
 play-not-kept = nie można zapisać gry w { $file }: { $reason }
-play-something-else = w { $file } jest coś, co nie jest grą, i tak zostaje; wybierz inny plik
+play-something-else = { $file } nie zawiera gry i pozostaje bez zmian; wybierz inny plik
 play-over = { $count ->
     [1] wygrywa: { $winners }
    *[other] wspólne zwycięstwo: { $winners }
@@ -964,7 +964,7 @@ simulate-timing = { $games ->
     [few] { $games } gry
    *[many] { $games } gier
   } w { $seconds } s
-simulate-broken = gra { $game } (ziarno { $seed }) przekroczyła ograniczenie
+simulate-broken = gra { $game } (ziarno { $seed }) przekroczyła limit
 simulate-bot = bot
 simulate-role = rola
 simulate-played = gry
@@ -996,11 +996,11 @@ simulate-wins-of-role = wygrane – { $role }
 simulate-without-packs = bez dodatku
 simulate-stopped = przerwano; rozegrane gry: { $done } z { $games }
 simulate-other-results = w „{ $file }” są gry innej symulacji; podaj inny plik albo tę samą grę, opcje, dodatki, boty i ziarno
-simulate-something-else = w „{ $file }” jest coś innego; plik zostaje, jaki był
+simulate-something-else = w „{ $file }” jest coś innego; plik pozostaje bez zmian
 simulate-in-use = do „{ $file }” zapisuje inna symulacja
 simulate-not-written = nie można zapisać „{ $file }”: { $reason }
-simulate-lost = z gry { $game } (ziarno { $seed }) zrezygnowano: kończyły się na niej kolejne procesy
-simulate-verdict-of-one = werdykt dotyczy jednego dodatku w porównaniu z grą bez niego: podaj jedno --with i żadnego --compare poza „without”
+simulate-lost = grę { $game } (ziarno { $seed }) pominięto: kolejne procesy kończyły się na niej awarią
+simulate-verdict-of-one = ocena dotyczy jednego dodatku w porównaniu z grą bez niego: podaj jedno --with i żadnego --compare poza „without”
 simulate-verdict-written = { $pack }: { $word ->
     [balanced] zrównoważony
     [unbalanced] niezrównoważony
@@ -1038,7 +1038,7 @@ report-what-shifts = Co się różni
 report-shift-note = Każdy wariant rozegrano z tymi samymi ziarnami, żeby szczęście ważyło mniej. Udziały różnią się o punkty procentowe.
 report-summary = Zbadane miary: { $every }. Wyraźnie różne: { $clear }, z tego poza zakresem pozostałych: { $beyond }. Samym przypadkiem różni się mniej więcej jedna na dwadzieścia.
 report-new-cards = Co wnosi dodatek
-report-never = Nigdy nie wybrane
+report-never = Nigdy niewybrane
 report-always = Zawsze wybrane
 report-pairs = Najmocniejsze pary
 report-by-chance = Boty decydowały losowo, więc wybory nic nie mówią o kartach; więcej powie --bot heuristic.
@@ -1058,10 +1058,10 @@ odds-no-question = gra nie ma pytania „{ $id }”
 odds-mean = średnio: { $exact } ≈ { $decimal }
 odds-decided = decyzja: { $decision } = { $chosen } ({ $times } ×)
 odds-ways = { $ways ->
-    [one] { $ways } przebieg
-    [few] { $ways } przebiegi
-   *[many] { $ways } przebiegów
-  } losu, rozegrano według zasad
+    [one] { $ways } przebieg losu rozegrany
+    [few] { $ways } przebiegi losu rozegrane
+   *[many] { $ways } przebiegów losu rozegranych
+  } według zasad
 odds-unknown = „{ $id }” to ani przykład, ani plik
 odds-unknown-word = { $decision ->
     [none] w tej grze nikt nie decyduje o „{ $word }”

@@ -99,7 +99,7 @@ status =
   .stopped = { NP($what, case: "nom") } nie dobiera już żetonów
 unused-region = w tej grze nie używa się regionu { NAME($value) }
 victory-points = { $turn ->
-    [down] { NP($what, case: "nom") } traci { COUNT($by, "victory-points", case: "acc") } (zostaje { COUNT($value) })
+    [down] { NP($what, case: "nom") } traci { COUNT($by, "victory-points", case: "acc") } (pozostało: { COUNT($value) })
    *[up] { NP($what, case: "nom") } otrzymuje { COUNT($by, "victory-points", case: "acc") } (łącznie { COUNT($value) })
   }
 
