@@ -20,7 +20,7 @@ borrow = { $mood ->
     [sg3] trafi
     [pl3] trafią
    *[imp] trafisz
-  } na kartę z { NP($what, case: "ins", one: "unsaid") }, po czym { $mood ->
+  } na kartę z { NP($what, case: "ins", one: "unsaid") }, a następnie { $mood ->
     [inf] wypożyczyć
     [sg3] wypożycza
     [pl3] wypożyczają
