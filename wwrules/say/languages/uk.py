@@ -94,7 +94,13 @@ def _begun(word: str) -> Callable[[str, str], str]:
     return lambda before, _: word if not before or before.isdigit() else f"{'в' if before in _VOWELS else 'у'}{word[1:]}"
 
 
+def _whole(before: str, _: str) -> str:
+    """весь after a vowel, else увесь."""
+    return "весь" if before in _VOWELS else "увесь"
+
+
+_OF_ALL = ("сі", "сіх", "сім", "сіма", "сього", "сьому", "ся", "сю", "сієї", "сій", "сією")
 _LITTLE: dict[str, Callable[[str, str], str]] = {
     "у": _in, "в": _in, "і": _and, "й": _and, "з": _from, "із": _from, "зі": _from,
-    **{f"{start}{form}": _all(form) for start in "ув" for form in ("сі", "сіх", "сім", "сіма")},
+    "весь": _whole, "увесь": _whole, **{f"{start}{form}": _all(form) for start in "ув" for form in _OF_ALL},
 }  # fmt: skip
