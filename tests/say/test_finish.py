@@ -32,6 +32,7 @@ def test_marks_become_order(marked, text):
         ("pl", "z szaleństwa, z wszystkich, ze siłą", "Z szaleństwa, ze wszystkich, z siłą."),
         ("pl", "w tej bitwie, w Francji, w wtorek, we worku", "W tej bitwie, we Francji, we wtorek, w worku."),
         ("cs", "z oblasti, z zásoby, z hry, v sáčku", "Z oblasti, ze zásoby, ze hry, v sáčku."),
+        ("cs", "z hráčů, z hradu, k hromádce, v hře, s hrou", "Z hráčů, z hradu, k hromádce, ve hře, se hrou."),
         ("cs", "v všech, v svém, v 2 oblastech, v 5 oblastech", "Ve všech, ve svém, ve 2 oblastech, v 5 oblastech."),
         ("cs", "s koncem, s silou, k kartě, vrátí se k nim", "S koncem, se silou, ke kartě, vrátí se k nim."),
         ("cs", "v které, z kterého, s kterým, v Witzendu", "Ve které, ze kterého, se kterým, ve Witzendu."),

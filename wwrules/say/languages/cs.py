@@ -6,7 +6,7 @@ import re
 
 _NUMBERS = {"0": "n", "1": "j", "2": "dv", "3": "tř", "4": "čt", "5": "p", "6": "š", "7": "s", "8": "o", "9": "d"}
 _ALIKE = {"v": "vwf", "z": "szšž", "s": "szšž", "k": "kg"}  # a preposition takes its vowel before its like
-_GROUPS = re.compile(r"hr|hř|dv|tř|čt|kt|vš|mn|ct")
+_GROUPS = re.compile(r"hr(?:[ayu]|ou|ám|ách|ami)$|hř|dv|tř|čt|kt|vš|mn|ct")  # ze hry, but z hráčů
 _HISSING_GROUPS = re.compile(r"[szšž][^aáeéěiíoóuúůyý]")
 
 
