@@ -76,6 +76,7 @@ def test_the_pages_of_a_game_show_every_text_and_every_sentence():
         book = Book(game, locale)
         shown = {page.data["id"]: page_html(book, page) for page in entry_pages(book)}
         assert set(shown) == set(game.entities)
+        assert [name for name, text in shown.items() if 'class="english"' in text] == []  # everything is told in the language
         for one in game.effect_texts:
             assert f"<code>{escape(one.node.text.strip())}</code>" in shown[one.entity]
         for line in sentences:

@@ -107,7 +107,8 @@ def _blocks(book: Book, entity: Entity) -> Iterator[Block | None]:
     english = any_english(one["told"] for one in examples)
     yield _listed("examples", book.say("site-page-examples"), "examples", examples=examples, english=english)
     differences = [difference_values(book, one) for one in about.differences]
-    yield _listed("differences", book.say("site-page-editions"), "editions", differences=differences, english=bool(differences))
+    english = any_english(reading["told"] for one in differences for reading in one["readings"])
+    yield _listed("differences", book.say("site-page-editions"), "editions", differences=differences, english=english)
     yield _back_links(book, entity)
     yield _origin(book, entity)
 
