@@ -992,7 +992,7 @@ simulate-something-else = v „{ $file }“ je něco jiného; soubor zůstává,
 simulate-in-use = do „{ $file }“ zapisuje jiná simulace
 simulate-not-written = „{ $file }“ nelze zapsat: { $reason }
 simulate-lost = hra { $game } (semínko { $seed }) byla vzdána: skončil na ní jeden proces za druhým
-simulate-verdict-of-one = verdikt se týká jednoho balíčku ve srovnání s hrou bez něj: zadejte jedno --with a žádné --compare kromě „without“
+simulate-verdict-of-one = verdikt se týká jednoho balíčku ve srovnání se hrou bez něj: zadejte jedno --with a žádné --compare kromě „without“
 simulate-verdict-written = { $pack }: { $word ->
     [balanced] vyvážený
     [unbalanced] nevyvážený
