@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from wwrules.model import Divergence
 from wwrules.presentation import PageSpec
 from wwrules.publish.book import Book
 from wwrules.publish.page_model import Block, Finding, Page
@@ -16,7 +17,7 @@ _FACETS = ("kind", "matters", "plays")
 
 def editions_pages(book: Book, spec: PageSpec) -> Iterator[Page]:
     """One page with all differences, to be filtered by their kind, what they touch and whose reading is played."""
-    differences = [difference_values(book, one) for one in book.game.divergences.values()]
+    differences = [difference_values(book, one) for one in _as_in_the_rules(book)]
     facets = [_facet(book, name, differences) for name in _FACETS]
     english = any_english(reading["told"] for one in differences for reading in one["readings"])
     values = {"differences": differences, "facets": facets, "whole": True, "english": english}
@@ -29,6 +30,15 @@ def editions_pages(book: Book, spec: PageSpec) -> Iterator[Page]:
         if (decision := book.plain_text(f"{one.id}.decision"))
     ]
     yield Page(spec.id, "editions", title, (Block("differences", values),), spec.id, lead, findings=tuple(findings))
+
+
+def _as_in_the_rules(book: Book) -> list[Divergence]:
+    """The differences in the order of the paragraphs that they are about; those about none come last."""
+    places = {rule: place for place, rule in enumerate(book.numbers)}
+    return sorted(
+        book.game.divergences.values(),
+        key=lambda one: next((places[rule] for rule in one.rules if rule in places), len(places)),
+    )
 
 
 def _facet(book: Book, name: str, differences: list[dict[str, Any]]) -> dict[str, Any]:
