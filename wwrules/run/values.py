@@ -97,8 +97,6 @@ player_of, piece_of, thing_of = cache(Player), cache(Piece), cache(Thing)
 
 Value = int | bool | str | None | Player | Piece | Thing | Zone | Record | tuple["Value", ...]
 
-_TAGS: dict[str, type] = {"player": Player, "piece": Piece, "thing": Thing}
-
 
 def encode(value: Any) -> Any:
     """Plain JSON data for a value, or for lists and mappings of values."""
@@ -106,31 +104,43 @@ def encode(value: Any) -> Any:
     return value if encoder is None else encoder(value)
 
 
+def _each(values: Any) -> list[Any]:
+    return [one if type(one) in _PLAIN else encode(one) for one in values]
+
+
+_PLAIN = frozenset({int, str, bool, type(None)})  # most of what there is
 _ENCODERS: dict[type, Callable[[Any], Any]] = {
     Player: lambda one: {"player": one.seat},
     Piece: lambda one: {"piece": one.number},
     Thing: lambda one: {"thing": one.id},
     Zone: lambda one: {"zone": one.word, "of": one.of},
     Record: lambda one: {"record": encode(one.fields)},
-    tuple: lambda values: {"list": [encode(one) for one in values]},
-    list: lambda values: [encode(one) for one in values],
-    dict: lambda values: {"map": [[encode(key), encode(one)] for key, one in values.items()]},
+    tuple: lambda values: {"list": _each(values)},
+    list: _each,
+    dict: lambda values: {"map": [_each(pair) for pair in values.items()]},
 }
 
 
 def decode(data: Any) -> Any:
     """The value behind JSON data."""
-    if isinstance(data, list):
-        return [decode(one) for one in data]
-    if not isinstance(data, dict):
+    if type(data) is list:
+        return _decoded(data)
+    if type(data) is not dict:
         return data
-    if "zone" in data:
-        return Zone(data["zone"], data["of"])
-    if "record" in data:
-        return Record(decode(data["record"]))
-    if "list" in data:
-        return tuple(decode(one) for one in data["list"])
-    if "map" in data:
-        return {decode(key): decode(one) for key, one in data["map"]}
-    ((tag, value),) = data.items()
-    return _TAGS[tag](value)
+    tag = next(iter(data))
+    return _DECODERS[tag](*data.values())
+
+
+def _decoded(values: list[Any]) -> list[Any]:
+    return [one if type(one) in _PLAIN else decode(one) for one in values]
+
+
+_DECODERS: dict[str, Callable[..., Any]] = {
+    "player": Player,
+    "piece": Piece,
+    "thing": Thing,
+    "zone": Zone,
+    "record": lambda fields: Record(decode(fields)),
+    "list": lambda values: tuple(_decoded(values)),
+    "map": lambda pairs: dict(map(_decoded, pairs)),
+}
