@@ -4,6 +4,7 @@ All processes of a run share a cache that begins empty; what the tests start fin
 """
 
 import atexit
+import gc
 import os
 import shutil
 import tempfile
@@ -15,6 +16,7 @@ if "PYTEST_XDIST_WORKER" not in os.environ:
     atexit.register(shutil.rmtree, CACHE, ignore_errors=True)
     os.environ |= {"XDG_CACHE_HOME": CACHE, "PYTHONPYCACHEPREFIX": f"{CACHE}/python"}
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+gc.set_threshold(100_000, 10, 10)  # games that are read are large and stay: they are seldom looked through for garbage
 SOAK = int(os.environ.get("WWRULES_SOAK", "1"))
 
 settings.register_profile(
