@@ -23,7 +23,7 @@ from yaml_printer import Printer
 from wwrules import reports
 from wwrules.load.nodes import Mapping
 from wwrules.load.reader import read
-from wwrules.load.shapes import check_file, schemas
+from wwrules.load.shapes import check_file, schemas, spoils, typed
 from wwrules.paths import SCHEMAS
 
 FILES = {path.name.removesuffix(".schema.json"): json.loads(path.read_text("utf-8")) for path in SCHEMAS.iterdir()}
@@ -191,9 +191,11 @@ def test_bent_content_is_valid_to_us_exactly_if_it_is_to_the_library(path, data)
     page = Printer(Random(1), plainly=True).document(tree)
     note(page)
     bent, _ = read(path.name, page.encode())
-    value, faults = check_file(bent, str(node.get("type").text))
-    assert library(str(node.get("type").text)).is_valid(value) == (not faults)
-    for _, one in faults:
+    sort = str(node.get("type").text)
+    value, faults = check_file(bent, sort)
+    assert library(sort).is_valid(typed(bent, schemas()[sort], schemas()[sort])) == (not faults)
+    assert library(sort).is_valid(value) == all(not spoils(one) for _, one in faults)
+    for one in [one for _, one in faults if one]:
         note(reports.line(one))
         assert reports.line(one).isprintable()
 

@@ -84,6 +84,8 @@ def _defined(game: Game, reference: Reference) -> list[str]:
         for one in every
         if reference.sort in (*sorts, one.sort) and (not one.pack or one.pack == reference.pack)
     ]
+    if reference.pack and reference.target.startswith(f"{reference.pack}/"):  # only its own will do
+        return [f"{reference.pack}/{one}" for one in known if f"{reference.pack}/{one}" in game.definitions]
     if reference.sort == "named" and reference.target.startswith("property."):
         return sorted(property_words(game))
     if reference.kind:

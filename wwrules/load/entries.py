@@ -6,7 +6,7 @@ from typing import Any
 
 from wwrules.load.builder import Builder
 from wwrules.load.nodes import Mapping, Node, Scalar, Sequence
-from wwrules.load.shapes import check_entry, spoils
+from wwrules.load.shapes import check_entry
 from wwrules.load.vocabulary import entry_schema
 from wwrules.model import SENTENCES, EffectText, Entity, Kind, PropertyType, Provenance
 
@@ -24,9 +24,9 @@ def add_entities(builder: Builder) -> None:
     for full, key, node, _ in builder.table("entities", "entity"):
         if schema is None or kind is None:
             continue
-        value, found = check_entry(node, schema, full, key.source)
+        value, found, usable = check_entry(node, schema, full, key.source)
         builder.file.found += found
-        if any(spoils(one) for one in found):
+        if not usable:
             builder.game.broken_kinds.add(kind.id)
             continue
         own = _provenance(builder, node.get("provenance"), value.pop("provenance", None), kind)

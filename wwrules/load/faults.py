@@ -213,8 +213,11 @@ Passes:
 
 The tree: `game.yaml`, `vocabulary/`, `phrases/`, `flow`, `cards/`, `rules/`, `rulings`, `divergences`, `examples`,
 `glossary`, `faq`, `steps`, `words/<locale>/` with `lexicon`, `patterns`, `prose/`, `overrides`, `reviewed/`, `grammar.yaml`,
-`spelling.yaml`, `presentation`, `presentation/icons/*.svg`, `renames.yaml`, `changes.yaml`, `suppressions.yaml`. A pack has no
-vocabulary, no flow, no steps and no presentation; it may have pictures, `images/*.png` and `images/*.jpg`.
+`spelling.yaml`, `log.ftl`, `questions.ftl`, `names.ftl`, `charts.ftl`, `constructs.ftl`, `presentation`,
+`presentation/icons/*.svg`, `renames.yaml`, `changes.yaml`, `suppressions.yaml`.
+
+A pack has no vocabulary, no flow, no steps, no presentation and no words for those: no grammar, and of the messages only
+`patterns` and `questions.ftl`. It may have pictures, `images/*.png` and `images/*.jpg`.
 Files whose name begins with a dot, README.md and LICENSE are left alone.
 """,
     "not-an-icon": """An icon is an SVG file of plain shapes on a grid of 24 × 24, and nothing else.

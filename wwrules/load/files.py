@@ -50,6 +50,7 @@ PLACES: tuple[tuple[str, tuple[str, ...]], ...] = (
 )
 _ONLY_IN_PACKS = ("pack", IMAGE)
 _NOT_IN_PACKS = ("game", "flow", "presentation", "steps", "grammar", ICON, *VOCABULARY)
+_GAMES_OWN_WORDS = re.compile(r"words/[^/]+/(log|names|charts|constructs)\.ftl")  # they speak about the vocabulary and the flow
 _IGNORED = re.compile(r"(.*/)?(README\.md|LICENSE|\..*)|starters/.*")
 _TIDY_NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)*\.(yaml|ftl|svg|png|jpg)")
 
@@ -82,7 +83,7 @@ def find_files(root: Folder) -> tuple[list[FoundFile], list[Diagnostic]]:
         if read is None:
             found.append(fault("not-a-file", here, place=excerpt(place)))
         elif types is None or not _TIDY_NAME.fullmatch(place):
-            found.append(fault("unexpected-file", here, place=excerpt(place)))
+            found.append(fault("unexpected-file", here, place=excerpt(place), root="pack" if in_pack else "game"))
         elif len(files) >= FILES:
             found.append(fault("too-many-files", here, limit=FILES))
             break
@@ -92,5 +93,7 @@ def find_files(root: Folder) -> tuple[list[FoundFile], list[Diagnostic]]:
 
 
 def _types_at(place: str, *, in_pack: bool) -> tuple[str, ...] | None:
+    if in_pack and _GAMES_OWN_WORDS.fullmatch(place):
+        return None
     types = next((types for pattern, types in PLACES if re.fullmatch(pattern, place)), ())
     return tuple(one for one in types if not (one in _NOT_IN_PACKS if in_pack else one in _ONLY_IN_PACKS)) or None

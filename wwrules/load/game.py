@@ -134,7 +134,7 @@ def read_file(place: FoundFile) -> tuple[TypedFile | None, list[Diagnostic]]:
     if other_format is not None:
         return None, [*found, other_format]  # what else is different there is no fault
     value, shape_faults = check_file(node, file_type)
-    found += [one for _, one in shape_faults]
+    found += [one for _, one in shape_faults if one]
     tables = TABLES[file_type]
     # a superfluous key spoils nothing; a fault outside the table makes the whole file unusable, one inside only its entry
     spoiling = [path for path, one in shape_faults if spoils(one) or file_type in VOCABULARY]

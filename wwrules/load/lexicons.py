@@ -94,7 +94,7 @@ def add_prose(builder: Builder) -> None:
         for name, (key, node) in table.entries.items() if isinstance(table, Mapping) else ():
             full = builder.own(name)
             builder.origin = full
-            builder.mention(name, sort, key.source)
+            builder.mention(name if section == "players" else full, sort, key.source)
             start = f"{section}.{full}" if section == "players" else full
             for path, text in _told_parts(builder, start, node) if name not in builder.file.broken else ():
                 builder.mention_links(text)

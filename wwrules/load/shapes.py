@@ -19,6 +19,7 @@ from wwrules.paths import SCHEMAS
 
 Schema = Mapping[str, Any]
 Path = tuple[str | int, ...]
+Shape = list[tuple[Path, Diagnostic | None]]  # faults by the path to the value; None: the reader has told it already
 
 
 @cache
@@ -53,16 +54,23 @@ def _test_of_type(file_type: str) -> Test:
     return fits(schemas()[file_type])
 
 
-def check_file(node: nodes.Mapping, file_type: str) -> tuple[Any, list[tuple[Path, Diagnostic]]]:
-    """Hold a whole file against the schema of its type: its typed value, and faults with the path to the value at fault."""
+def check_file(node: nodes.Mapping, file_type: str) -> tuple[Any, Shape]:
+    """Hold a whole file against the schema of its type: its typed value, and faults with the path to the value at fault.
+
+    Keys that the schema does not know are faults, and are not in the value.
+    """
     return _check(node, schemas()[file_type], _test_of_type(file_type))
 
 
-def check_entry(node: nodes.Mapping, schema: Schema, subject: str, key: Source) -> tuple[Any, list[Diagnostic]]:
-    """Hold one entry against the schema that its kind declares; what it lacks is reported at its id."""
+def check_entry(node: nodes.Mapping, schema: Schema, subject: str, key: Source) -> tuple[Any, list[Diagnostic], bool]:
+    """Hold one entry against the schema that its kind declares, and tell whether it is usable.
+
+    What it lacks is reported at its id.
+    """
     value, found = _check(node, schema, _test_of_entry(schema))
-    places = ((one, key if one.code == "missing-key" and path == () else one.source) for path, one in found)
-    return value, [Diagnostic(one.code, place, one.words, one.severity, subject) for one, place in places]
+    places = ((one, key if one.code == "missing-key" and path == () else one.source) for path, one in found if one)
+    told = [Diagnostic(one.code, place, one.words, one.severity, subject) for one, place in places]
+    return value, told, not any(spoils(one) for _, one in found)
 
 
 _ENTRY_TESTS: dict[int, tuple[Schema, Test]] = {}
@@ -75,18 +83,18 @@ def _test_of_entry(schema: Schema) -> Test:
     return kept[1]
 
 
-def _check(node: nodes.Mapping, schema: Schema, test: Test) -> tuple[Any, list[tuple[Path, Diagnostic]]]:
+def _check(node: nodes.Mapping, schema: Schema, test: Test) -> tuple[Any, Shape]:
     value = typed(node, schema, schema)
     if test(value):
         return value, []
     from wwrules.load.violations import violations  # noqa: PLC0415 - the library, which sound content does not need
 
-    return value, violations(node, value, schema)
+    return _known(value, schema, schema), violations(node, value, schema)
 
 
-def spoils(one: Diagnostic) -> bool:
+def spoils(one: Diagnostic | None) -> bool:
     """Tell whether a fault makes its entry unusable; a superfluous key does not."""
-    return one.code != "unknown-key" or "needed" in one.words
+    return one is None or one.code != "unknown-key" or "needed" in one.words
 
 
 # ---------------------------------------------------------------- types
@@ -105,6 +113,19 @@ def typed(node: nodes.Node, schema: Schema, root: Schema) -> Any:
     others = schema.get("additionalProperties")
     rest = others if isinstance(others, dict) else {}
     return {key: typed(value, properties.get(key, rest), root) for key, (_, value) in node.entries.items()}
+
+
+def _known(value: Any, schema: Schema, root: Schema) -> Any:
+    """A value without the keys that may not stand in it."""
+    schema, root = _resolved(schema, root)
+    if isinstance(value, list):
+        return [_known(item, schema.get("items", {}), root) for item in value]
+    if not isinstance(value, dict):
+        return value
+    properties, others = schema.get("properties", {}), schema.get("additionalProperties")
+    rest = others if isinstance(others, dict) else {}
+    kept = {key: one for key, one in value.items() if others is not False or key in properties}
+    return {key: _known(one, properties.get(key, rest), root) for key, one in kept.items()}
 
 
 def _resolved(schema: Schema, root: Schema) -> tuple[Schema, Schema]:

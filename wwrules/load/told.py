@@ -14,7 +14,7 @@ def add_glossary(builder: Builder) -> None:
     for name, (key, node) in table.entries.items() if isinstance(table, Mapping) else ():
         full = builder.own(name)
         builder.origin = full
-        builder.mention(name, "", key.source)
+        builder.mention(full, "", key.source)
         builder.game.told.listed |= {name, full}
         if name in builder.file.broken or not isinstance(node, Mapping):
             continue
@@ -77,7 +77,7 @@ def add_overrides(builder: Builder) -> None:
     for name, (key, node) in table.entries.items() if isinstance(table, Mapping) else ():
         full = builder.own(name)
         builder.origin = full
-        builder.mention(name, "entity", key.source)
+        builder.mention(full, "entity", key.source)
         if name in builder.file.broken or not isinstance(node, Mapping):
             continue
         for path, one in node.pairs():

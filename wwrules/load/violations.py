@@ -21,7 +21,7 @@ from wwrules.diagnostics import Diagnostic, Source, did_you_mean, excerpt, fault
 from wwrules.limits import DIGITS, FAULTS
 from wwrules.load import nodes
 from wwrules.load.scalars import WHOLE_NUMBER
-from wwrules.load.shapes import Path, Schema, schemas
+from wwrules.load.shapes import Path, Schema, Shape, schemas
 
 
 def _whole_pattern(_: Any, pattern: str, instance: Any, __: Any) -> Iterator[ValidationError]:
@@ -35,7 +35,18 @@ def _anchored(pattern: str) -> re.Pattern[str]:
     return re.compile(pattern.replace("$", r"\Z"), re.ASCII)
 
 
-Validator = extend(Draft202012Validator, {"pattern": _whole_pattern})  # type: ignore[no-untyped-call]
+def _others_in_order(validator: Any, others: Any, instance: Any, schema: Schema) -> Iterator[ValidationError]:
+    """In the order of the text: the library looks at them in an order that changes from run to run."""
+    extras = [key for key in instance if key not in schema.get("properties", {})] if isinstance(instance, dict) else []
+    if isinstance(others, dict):
+        for key in extras:
+            yield from validator.descend(instance[key], others, path=key)
+    elif extras and not others:
+        yield ValidationError("additionalProperties")
+
+
+_KEYWORDS = {"pattern": _whole_pattern, "additionalProperties": _others_in_order}
+Validator = extend(Draft202012Validator, _KEYWORDS)  # type: ignore[no-untyped-call]
 
 
 @cache
@@ -54,29 +65,28 @@ def _validator(schema: Schema) -> Draft202012Validator:
     return kept[1]
 
 
-def violations(node: nodes.Mapping, value: Any, schema: Schema) -> list[tuple[Path, Diagnostic]]:
-    """Every fault, with the path to the value at fault."""
-    found = [
-        (_path_of(error), diagnostic)
-        for error in islice(_leaves(_validator(schema).iter_errors(value)), FAULTS)
-        for diagnostic in _describe(_Violation.of(node, error))
-    ]
-    return _without_twins(found)
+def violations(node: nodes.Mapping, value: Any, schema: Schema) -> Shape:
+    """Every fault, with the path to the value at fault; of what the reader refused, the path alone.
+
+    After many faults nobody looks further: then the whole value is at fault.
+    """
+    errors = list(islice(_leaves(_validator(schema).iter_errors(value)), FAULTS))
+    found = [(_path_of(error), one) for error in errors for one in _describe(_Violation.of(node, error))]
+    silent: Shape = [(_path_of(error), None) for error in errors if _refused(nodes.follow(node, tuple(error.absolute_path)))]
+    return [*_without_twins(found), *silent, *([((), None)] if len(errors) == FAULTS else [])]
 
 
-def _without_twins(found: list[tuple[Path, Diagnostic]]) -> list[tuple[Path, Diagnostic]]:
+def _without_twins(found: list[tuple[Path, Diagnostic]]) -> Iterator[tuple[Path, Diagnostic]]:
     """A misspelt key that was needed is one fault, not two: unknown, and missing under its right name."""
     missing = {(path, one.words["key"]) for path, one in found if one.code == "missing-key"}
     needed = {(path, one.words.get("hint")) for path, one in found if one.code == "unknown-key"} & missing
-    kept = []
     for path, one in found:
         if one.code == "missing-key" and (path, one.words["key"]) in needed:
             continue
         if one.code == "unknown-key" and (path, one.words.get("hint")) in needed:
-            kept.append((path, replace(one, words={**one.words, "needed": "yes"})))
+            yield path, replace(one, words={**one.words, "needed": "yes"})
         else:
-            kept.append((path, one))
-    return kept
+            yield path, one
 
 
 def _path_of(error: ValidationError) -> Path:
@@ -124,9 +134,14 @@ class _Violation:
         return nodes.shortened(self.node)
 
 
+def _refused(node: nodes.Node) -> bool:
+    """Tell whether the reader has said already what is wrong with a value."""
+    return isinstance(node, nodes.Scalar) and node.refused
+
+
 def _describe(one: _Violation) -> Iterator[Diagnostic]:
-    if isinstance(one.node, nodes.Scalar) and one.node.refused:
-        return  # the reader has said already what is wrong with it
+    if _refused(one.node):
+        return
     if one.about_key and isinstance(one.node, nodes.Mapping):
         yield _bad_key(one, one.node)  # the library points at the whole object; the key is what is wrong
     else:

@@ -124,7 +124,10 @@ wrong-count = { $count ->
    *[other] od { $min } do { $max }
   }
 wrong-place = soubor typu „{ $text }“ sem nepatří
-unexpected-file = pro „{ $place }“ není ve hře místo; strom souborů ukáže „wwrules explain unexpected-file“
+unexpected-file = pro „{ $place }“ není { $root ->
+    [pack] v balíčku
+   *[game] ve hře
+  } místo; strom souborů ukáže „wwrules explain unexpected-file“
 not-an-icon = v ikoně nemůže být „{ $text }“
 not-an-image = { $state ->
     [sort] toto není obrázek { $wanted }, ačkoli to říká jeho název

@@ -96,7 +96,10 @@ wrong-count = { $count ->
    *[other] {" "}to { $max }
   }
 wrong-place = a file of type '{ $text }' does not belong here
-unexpected-file = '{ $place }' has no place in a game; 'wwrules explain unexpected-file' shows the tree
+unexpected-file = '{ $place }' has no place in a { $root ->
+    [pack] pack
+   *[game] game
+  }; 'wwrules explain unexpected-file' shows the tree
 not-an-icon = an icon cannot hold '{ $text }'
 not-an-image = { $state ->
     [sort] this is no { $wanted } picture, although its name says so

@@ -124,7 +124,10 @@ wrong-count = { $count ->
    *[other] od { $min } do { $max }
   }
 wrong-place = pliku typu „{ $text }” nie może tu być
-unexpected-file = na „{ $place }” nie ma w grze miejsca; układ plików pokazuje „wwrules explain unexpected-file”
+unexpected-file = na „{ $place }” nie ma miejsca w { $root ->
+    [pack] dodatku
+   *[game] grze
+  }; układ plików pokazuje „wwrules explain unexpected-file”
 not-an-icon = w ikonie nie może być „{ $text }”
 not-an-image = { $state ->
     [sort] to nie jest obraz { $wanted }, chociaż tak mówi jego nazwa

@@ -128,7 +128,10 @@ wrong-count = { $count ->
    *[other] від { $min } до { $max }
   }
 wrong-place = файлу типу «{ $text }» тут не може бути
-unexpected-file = для «{ $place }» у грі немає місця; дерево файлів показує «wwrules explain unexpected-file»
+unexpected-file = для «{ $place }» { $root ->
+    [pack] у додатку
+   *[game] у грі
+  } немає місця; дерево файлів показує «wwrules explain unexpected-file»
 not-an-icon = у значку не може бути «{ $text }»
 not-an-image = { $state ->
     [sort] це не зображення { $wanted }, хоча така його назва

@@ -49,7 +49,7 @@ def read_verdicts(file: Path) -> tuple[dict[str, Entry], list[Diagnostic]]:
     if not isinstance(node, nodes.Mapping):
         return {}, found or [fault("missing-key", Source(shown(file), 1, 1), key="type", expected=_FILE_TYPE)]
     value, faults = check_file(node, _FILE_TYPE)
-    found += [one for _, one in faults]
+    found += [one for _, one in faults if one]
     return ({} if found else value["verdicts"]), found
 
 

@@ -28,7 +28,10 @@ class Messages:
         for text in texts:
             resource = parsed(text)
             self._bundle.add_resource(resource)
+            taken = {key.partition(".")[0] for key in self.variables}
             for key, pattern in patterns_of(resource):
+                if key.partition(".")[0] in taken:  # the first text with a message has it
+                    continue
                 self._choices[key] = list(choices_of(pattern))
                 self._references[key] = frozenset(references_of(pattern))
                 self.variables[key] = frozenset(variables_of(pattern))

@@ -29,10 +29,15 @@ _ALWAYS = {
 
 
 def telling_slips(game: Game, locale: str) -> Iterator[Slip]:
-    """Mistakes in what one language has for players."""
-    told = [one for one in game.tellings if one.locale == locale and not one.pack]
-    for sort, known, needed in ((LOG, *_log(game)), (QUESTIONS, *_asked(game))):
-        files = [one for one in told if one.sort == sort]
+    """Mistakes in what one language has for players; a pack asks with its own phrases only."""
+    told = [one for one in game.tellings if one.locale == locale]
+    if not told:
+        return
+    for pack, sort, known, needed in (
+        ("", LOG, *_log(game)),
+        *((pack, QUESTIONS, *_asked(game, pack)) for pack in ("", *game.packs)),
+    ):
+        files = [one for one in told if (one.sort, one.pack) == (sort, pack)]
         if files:
             messages = messages_of((one.source.file, one.text) for one in files)
             yield from _misfits(messages, known)
@@ -60,9 +65,16 @@ def _log(game: Game) -> tuple[dict[str, set[str]], list[tuple[str, str]]]:
     return {one.key: {*one.kinds, *one.words, *_ALWAYS} for one in every}, needed
 
 
-def _asked(game: Game) -> tuple[dict[str, set[str]], list[tuple[str, str]]]:
-    asked = question_keys(program_of(game))
+def _asked(game: Game, pack: str) -> tuple[dict[str, set[str]], list[tuple[str, str]]]:
+    asked = {key: names for key, names in question_keys(program_of(game)).items() if pack in _asking(game, key)}
     return {key: set(names or ()) for key, names in asked.items()}, [(key, "") for key in asked]
+
+
+def _asking(game: Game, key: str) -> list[str]:
+    """The packs with a phrase that asks so; what the game has too is the game's."""
+    name = key.partition(".")[0]
+    packs = [pack for pack in game.packs if f"{pack}/{name}" in game.phrases]
+    return packs if packs and name not in game.phrases else [""]
 
 
 def _misfits(messages: Iterable[Message], known: dict[str, set[str]]) -> Iterator[Slip]:
