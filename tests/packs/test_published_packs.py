@@ -1,18 +1,25 @@
 """A site with a pack whose every text tries to act: a scan of all its pages finds nothing that came from the pack."""
 
 import json
+import os
 import re
+import shutil
 from pathlib import Path
 
 import pytest
-from hostile_packs import BIRDS, NAMES, PACK
 from hostile_pictures import SECRET, picture
 from page_scan import Scan
+from rich_pack import rich_pack
 from test_hostile_packs import POND, folder
 
+from wwrules.diagnostics import Severity
+from wwrules.packs.starting import start_pack
 from wwrules.pipeline import check_game
 from wwrules.publish.site import build_site
 
+SOAK = int(os.environ.get("WWRULES_SOAK", "1"))
+LOCALES = ("pl", "uk", "cs")
+GAME = Path(__file__).parents[2] / "content" / "wonderlands-war"
 MARK = "zdxq"  # stands in every hostile text, so that we know that it was published
 TEXTS = [
     f"{MARK} <script>alert(1)</script>",
@@ -26,90 +33,109 @@ TEXTS = [
     f"{MARK} <base href=https://evil.example/> <meta http-equiv=refresh content=0;url=//evil.example>",
     f"{MARK} ]> <x/> <!-- <form action=//evil.example><input name=a> \\u003cscript\\u003e",
 ]
+TOLD = ("about", "birds", "changes", "editions", "faq", "rulings", "rules/marsh")
 
 
-def quoted(number: int, most: int = 2000) -> str:
-    """A hostile text as YAML writes it."""
-    return json.dumps(TEXTS[number % len(TEXTS)][:most], ensure_ascii=False)
+def hostile_text(number: int) -> str:
+    return TEXTS[number % len(TEXTS)]
 
 
-def hostile_pack() -> dict[str, str | bytes]:
-    birds, names = "", ""
-    for number in range(len(TEXTS)):
-        bird = (
-            BIRDS.partition("entities:\n")[2].replace("coot", f"b{number}").replace("Hides from the [[swan]].", quoted(number))
-        )
-        birds += bird
-        names += f"  b{number}: {{name: {json.dumps(TEXTS[number][:70] + str(number))}, gender: f, origin: own}}\n"
-    rules = "".join(
-        f"  marsh.r{number}: {{note: {quoted(number)}, status: inferred, concerns: [b{number}]}}\n" for number in range(10)
-    )
-    rulings = "".join(
-        f"  ruling-{number}:\n    question: {quoted(number)}\n    answer: {quoted(number + 1)}\n    why: {quoted(number + 2)}\n"
-        f"    concerns: [b{number}]\n    rules: [marsh.r{number}]\n"
-        for number in range(10)
-    )
-    prose = "".join(f"  marsh.r{number}: {quoted(number)}\n" for number in range(10))
-    return {
-        "pack.yaml": PACK.replace("Marsh birds", quoted(0, 80))
-        .replace("Somebody", quoted(4, 80))
-        .replace("MIT", quoted(1, 40)),
-        "cards/birds.yaml": BIRDS.partition("entities:\n")[0] + "entities:\n" + birds,
-        "words/pl/lexicon.yaml": NAMES.partition("words:\n")[0] + "words:\n" + names,
-        "words/pl/prose/marsh.yaml": f"type: prose\nrules:\n{prose}",
-        "rules/marsh.yaml": f"type: rules\nchapter: marsh\norder: 50\nrules:\n{rules}",
-        "rulings.yaml": f"type: rulings\nrulings:\n{rulings}",
-        "changes.yaml": f'type: changes\nchanges:\n  - {{version: "1.0.0", note: {quoted(2)}}}\n',
-        "images/b0.png": picture() + SECRET,
-    }
+def three_languages(home: Path) -> Path:
+    """The pond with a third language, which has the names of another one."""
+    pond = Path(shutil.copytree(POND, home / "pond"))
+    shutil.copytree(pond / "words" / "cs", pond / "words" / "uk")
+    page = pond / "game.yaml"
+    page.write_text(page.read_text("utf-8").replace("[pl, cs]", "[pl, uk, cs]"), "utf-8")
+    return pond
 
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory) -> Path:
-    game, found = check_game(POND, [folder(hostile_pack())])
-    assert [one for one in found if one.severity == "error"] == []
-    out = tmp_path_factory.mktemp("published") / "site"
-    build_site([game], out, ["pl"])
-    return out
+    home = tmp_path_factory.mktemp("published")
+    files = rich_pack(LOCALES, len(TEXTS), hostile_text) | {"images/b0.png": picture() + SECRET}
+    return built(home, check_game(three_languages(home), [folder(files)]))
+
+
+def built(home: Path, checked) -> Path:
+    game, found = checked
+    assert [one for one in found if one.severity is Severity.ERROR and one.source.file.startswith("marsh/")] == []
+    build_site([game], home / "site", LOCALES)
+    return home / "site"
 
 
 @pytest.mark.slow
 def test_nothing_on_any_page_came_from_the_pack_to_act(site):
-    pages = {page: page.read_text("utf-8") for page in sorted(site.rglob("*.html"))}
-    known = {
-        script for name in ("bird/swan", "index", "search") for script in Scan(pages[site / f"pl/pond/{name}.html"]).scripts
-    }
-    marked = {page for page, html in pages.items() if MARK in html}
-    assert len([page for page in marked if "bird/marsh." in str(page)]) == len(TEXTS)
-    assert {"birds.html", "marsh.html", "rulings.html", "changes.html", "swan.html"} & {page.name for page in marked}
-    for page, html in pages.items():
-        scan = Scan(html)
-        if page.relative_to(site).parts[0] == "docs":  # ours; its links lead out into the world
-            assert MARK not in html
-            continue
+    for locale in LOCALES:
+        marked = {page.relative_to(site / locale / "pond").with_suffix("").as_posix() for page in scanned(site, locale)}
+        assert {*TOLD, *(f"bird/marsh.b{number}" for number in range(len(TEXTS)))} <= marked
+
+
+def scanned(site: Path, locale: str) -> list[Path]:
+    """Look at every page of a language, and give those with texts of the pack."""
+    pages = {page: page.read_text("utf-8") for page in sorted((site / locale).rglob("*.html"))}
+    scans = {page: Scan(html) for page, html in pages.items()}
+    marked = [page for page, html in pages.items() if MARK in html]
+    known = {script for page, scan in scans.items() if page not in marked for script in scan.scripts}  # those of all pages
+    for page, scan in scans.items():
         lost = ["<base>"] if page.name == "404.html" else []  # a page that is shown at any address
         assert scan.dangers in ([], lost), page
-        assert set(scan.scripts) <= known or page.name in ("index.html", "404.html"), page
-        assert all("alert" not in body and "evil" not in source for source, body in scan.scripts), page
+        assert set(scan.scripts) <= known, page
+    assert all("alert" not in body and "evil" not in source for source, body in known)
+    return marked
+
+
+@pytest.mark.slow
+def test_what_is_no_page_of_the_game_has_nothing_of_the_pack(site):
+    for page in (*site.glob("*.html"), *(site / "docs").rglob("*.html")):
+        assert MARK not in page.read_text("utf-8"), page
 
 
 @pytest.mark.slow
 def test_nothing_else_that_is_published_acts(site):
+    scanned_data(site, "pond")
+
+
+def scanned_data(site: Path, game: str) -> None:
     """Data that scripts read: plain JSON, in which no text can end the script; drawings and styles without the pack's words."""
-    found = 0
-    for file in sorted(site.rglob("*")):
+    for file in sorted(one for one in site.rglob("*") if one.is_file() and one.suffix != ".html"):
         if file.suffix == ".json":
             json.loads(file.read_text("utf-8"))
-        elif file.is_file() and file.suffix in (".js", ".css", ".svg", ".xml"):
-            text = file.read_text("utf-8")
-            found += MARK in text
-            assert MARK not in text or file.name == "search-data.js", file
-        elif file.is_file():
-            assert SECRET not in file.read_bytes() or file.suffix == ".html", file
-    data = (site / "pl" / "pond" / "search-data.js").read_text("utf-8")
-    assert found == 1
-    assert "</script" not in data.lower()
-    json.loads(re.fullmatch(r"wwrulesSearch\((.*)\);\n", data).group(1))
+        elif file.name != "search-data.js":
+            assert MARK.encode() not in file.read_bytes(), file
+            assert SECRET not in file.read_bytes(), file
+    for locale in LOCALES:
+        everything = json.loads((site / locale / game / "data" / "all.json").read_text("utf-8"))
+        assert all(MARK in json.dumps(everything[part]) for part in ("entries", "rules", "rulings", "differences"))
+        data = (site / locale / game / "search-data.js").read_text("utf-8")
+        assert "<" not in data
+        found = json.loads(re.fullmatch(r"wwrulesSearch\((.*)\);\n", data).group(1))
+        assert len([doc for doc in found["docs"] if MARK in doc[2] or MARK in doc[3]]) >= len(TEXTS)
+
+
+@pytest.mark.skipif(SOAK == 1, reason="the whole site is built by `make soak`")
+def test_nothing_on_the_whole_site_came_from_the_pack_to_act(tmp_path):
+    """The same with the real game: charts, odds, examples and everything that is said in three languages."""
+    site = built(tmp_path, check_game(GAME, [folder(acting_allies(tmp_path / "marsh"))]))
+    for locale in LOCALES:
+        assert len(scanned(site, locale)) > len(TOLD)
+    scanned_data(site, GAME.name)
+
+
+def acting_allies(home: Path) -> dict[str, str | bytes]:
+    """A set of allies, as it is started, with hostile names, and with hostile texts about each of them."""
+    start_pack(GAME, "ally-set", "marsh", "Marsh", home)
+    started = {one.relative_to(home).as_posix(): one.read_text("utf-8") for one in home.rglob("*.yaml")}
+    allies = re.findall(r"^  ([a-z-]+-mine):", started["cards/allies.yaml"], re.MULTILINE)
+    files: dict[str, str | bytes] = {}
+    for place, text in started.items():
+        texts = iter(TEXTS)
+        files[place] = re.sub(r"name: [^,]+,", lambda _, texts=texts: f"name: {json.dumps(next(texts)[:70])},", text)
+    ours = {f"b{number}": ally for number, ally in enumerate(allies)}
+    ours |= {"nest": "shard", "first": "pl", "second": "uk", "pond": GAME.name}
+    for place, text in rich_pack(LOCALES, len(allies), hostile_text).items():
+        if re.search(r"pack|rul|faq|changes|glossary|divergences|prose|reviewed", place):
+            files[place] = re.sub(rf"\b({'|'.join(ours)})\b", lambda found: ours[found[0]], str(text))
+    return files
 
 
 @pytest.mark.parametrize(
