@@ -64,20 +64,23 @@ def _compiled(game: Game) -> list[Diagnostic]:
     return found
 
 
-def check_paths(paths: Iterable[Path], *, words: bool = False, packs: Iterable[Path] = ()) -> Checked:
+def check_paths(
+    paths: Iterable[Path], *, words: bool = False, packs: Iterable[Path] = (), beside: Iterable[Path] = ()
+) -> Checked:
     """Check whatever lies at the paths: games, folders of games, packs, archives of packs, or single files of them.
 
     A pack that lies in the same folder of games as its game is checked together with it, and so are `packs` from elsewhere;
-    any other pack is checked by itself.
+    any other pack is checked by itself, with what it needs: among the paths, `beside` them, or in its own folder.
     """
     checked = Checked(words=words)
     added, checked.found = _added_packs(packs)
     done: dict[Path, list[Diagnostic]] = {}
     given = list(paths)
+    around = [*given, *beside]
     for path in given:
         if path.is_file() and path.suffix == SUFFIX:
             pack, found = read_archive(path)
-            checked.found += found + (_check_pack(pack, path.resolve().parent, checked, given) if pack else [])
+            checked.found += found + (_check_pack(pack, path.resolve().parent, checked, around) if pack else [])
             continue
         roots = roots_at(path)
         together = _packs_by_game(roots)
@@ -88,7 +91,7 @@ def check_paths(paths: Iterable[Path], *, words: bool = False, packs: Iterable[P
                 done |= {pack: [] for pack in beside}
                 checked.games += [game] if game is not None else []
             elif root not in done:
-                done[root] = _check_pack(folder_at(root), root.resolve().parent, checked, given)
+                done[root] = _check_pack(folder_at(root), root.resolve().parent, checked, around)
             wanted = _shown_for(path, None if (root / GAME_FILE).is_file() else root)
             checked.found += [one for one in done[root] if wanted is None or _is_below(one.source.file, wanted)]
     checked.found = in_order(checked.found)
@@ -123,10 +126,15 @@ def _check_pack(pack: Folder, home: Path, checked: Checked, given: Iterable[Path
     """Check a pack on top of its game and the packs it needs; what is wrong with those is not told here."""
     root, found = _game_of_pack(pack, home)
     if root is not None:
-        needed = needed_packs(pack, given, (home, Path.cwd() / "content" / PACKS, CONTENT / PACKS))
+        needed = needed_packs(pack, given, homes_of_packs(home))
         game, found = check_game(root, [*needed, pack], words=checked.words)
         checked.games += [game] if game is not None else []
     return [one for one in found if _is_below(one.source.file, pack.name)]
+
+
+def homes_of_packs(beside: Path) -> tuple[Path, ...]:
+    """Folders in which a needed pack is looked for."""
+    return beside, Path.cwd() / "content" / PACKS, CONTENT / PACKS
 
 
 def _is_below(file: str, place: str) -> bool:

@@ -11,8 +11,12 @@ import time
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner, Result
 from hostile_archives import PACK, archives, sound
+from test_needs import PACKS
+from test_needs import files as files_of
 
+from wwrules.cli import main
 from wwrules.packs.archive import write_archive
 from wwrules.packs.cell import run_in_cell
 
@@ -129,6 +133,77 @@ def test_a_changed_archive_is_judged_again(home):
     (home / "inbox" / "sound.zip").write_bytes(b"")
     inbox(home)
     assert verdicts(home)["sound.zip"]["verdict"] == "refused"
+
+
+def send(home: Path, name: str, pack: str, needs: str | None = None, version: str = "1.0.0", more: str = "") -> None:
+    files = files_of(pack, needs)
+    files["pack.yaml"] = files["pack.yaml"].replace(b'"1.0.0"', f'"{version}"'.encode(), 1) + more.encode()
+    (home / "inbox" / f"{name}.zip").write_bytes(write_archive(files, []))
+
+
+def inbox_here(home: Path, monkeypatch) -> Result:
+    """In this process, which has everything loaded."""
+    monkeypatch.chdir(home)
+    return CliRunner().invoke(main, ["inbox", "inbox"])
+
+
+@pytest.mark.parametrize("names", ["abc", "cba", "bca"])
+def test_archives_that_need_each_other_are_judged_together(home, monkeypatch, names):
+    for name, pack in zip(names, PACKS, strict=True):
+        send(home, name, pack)
+    done = inbox_here(home, monkeypatch)
+    assert done.exit_code == 0
+    marsh, reeds, lake = (verdicts(home)[f"{name}.zip"] for name in names)
+    assert [one["verdict"] for one in (marsh, reeds, lake)] == ["valid"] * 3
+    assert [list(one["needed"]) for one in (marsh, reeds, lake)] == [
+        sorted(f"{one}.zip" for one in names[1:]),
+        [f"{names[2]}.zip"],
+        [],
+    ]
+
+
+def test_what_is_missing_is_told_and_comes_later(home, monkeypatch):
+    send(home, "a", "marsh")
+    send(home, "c", "lake")
+    done = inbox_here(home, monkeypatch)
+    assert "a.zip                            faults       marsh 1.0.0" in done.output
+    assert "the pack 'reed-bed', which is needed, is not there" in done.output
+    assert [verdicts(home)[name]["verdict"] for name in ("a.zip", "c.zip")] == ["faults", "valid"]
+    assert verdicts(home)["a.zip"]["missing"] == ["reed-bed"]
+    before = verdicts(home)["c.zip"]["timing"]
+    send(home, "b", "reed-bed")
+    assert inbox_here(home, monkeypatch).exit_code == 0
+    assert verdicts(home)["a.zip"]["missing"] == []
+    assert verdicts(home)["c.zip"]["timing"] == before
+
+
+def test_a_pack_waits_for_what_it_needs_to_be_valid(home, monkeypatch):
+    for name, pack in zip("abc", PACKS, strict=True):
+        send(home, name, pack, more="more: 1\n" if pack == "lake" else "")
+    for _ in range(2):  # the second time from what was written down
+        done = inbox_here(home, monkeypatch)
+        found = verdicts(home)
+        assert [found[f"{name}.zip"]["verdict"] for name in "abc"] == ["unmet", "unmet", "faults"]
+        assert [found[f"{name}.zip"]["unmet"] for name in "abc"] == [["c.zip"], ["c.zip"], []]
+        assert "a.zip                            waits        marsh 1.0.0" in done.output
+        assert "needs what is in c.zip, which is not valid" in done.output
+    send(home, "c", "lake")
+    assert inbox_here(home, monkeypatch).exit_code == 0
+
+
+def test_the_newest_version_that_will_do_is_taken(home, monkeypatch):
+    send(home, "a", "marsh", 'needs: {reed-bed: ">=1.1.0 <2.0.0"}\n')
+    for name, version in (("b", "1.0.0"), ("c", "1.9.0"), ("d", "1.10.0"), ("e", "2.0.0")):
+        send(home, name, "reed-bed", "", version)
+    inbox_here(home, monkeypatch)
+    assert list(verdicts(home)["a.zip"]["needed"]) == ["d.zip"]
+
+
+def test_a_circle_makes_nobody_wait_for_ever(home, monkeypatch):
+    send(home, "a", "marsh", 'needs: {lake: "1.0.0"}\n')
+    send(home, "b", "lake", 'needs: {marsh: "1.0.0"}\n')
+    inbox_here(home, monkeypatch)
+    assert {one["verdict"] for one in verdicts(home).values()} <= {"faults", "unmet"}
 
 
 def test_an_empty_folder_is_wrong_use(home):

@@ -478,6 +478,8 @@ inbox-judged = { $archives ->
   }, platné: { $valid }; závěry jsou v { $file }
 inbox-valid = platný
 inbox-faults = chyby
+inbox-unmet = čeká
+inbox-waits = potřebuje balíčky z { $files }, a ty nejsou platné
 inbox-refused = odmítnut
 inbox-time = příliš pomalý
 inbox-memory = příliš velký

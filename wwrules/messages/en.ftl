@@ -395,6 +395,8 @@ inbox-judged = { $archives ->
   } judged, { $valid } valid; verdicts in { $file }
 inbox-valid = valid
 inbox-faults = faults
+inbox-unmet = waits
+inbox-waits = needs what is in { $files }, which is not valid
 inbox-refused = refused
 inbox-time = too slow
 inbox-memory = too large

@@ -478,6 +478,8 @@ inbox-judged = { $archives ->
   }, poprawne: { $valid }; oceny są w { $file }
 inbox-valid = poprawne
 inbox-faults = błędy
+inbox-unmet = czeka
+inbox-waits = wymaga dodatków z { $files }, a te nie są poprawne
 inbox-refused = odrzucone
 inbox-time = za wolne
 inbox-memory = za duże

@@ -482,6 +482,8 @@ inbox-judged = { $archives ->
   }, придатних: { $valid }; висновки у { $file }
 inbox-valid = придатний
 inbox-faults = помилки
+inbox-unmet = чекає
+inbox-waits = потребує додатків із { $files }, а вони не придатні
 inbox-refused = відхилено
 inbox-time = надто повільний
 inbox-memory = надто великий

@@ -173,11 +173,13 @@ def inbox(folder: Path, out: Path | None, again: bool, as_json: bool) -> None:
 
 
 def _line(one: dict[str, Any]) -> str:
-    """A row of the table: the archive, the verdict, the pack, and the first fault."""
+    """A row of the table: the archive, the verdict, the pack, and the first fault, or the archives that it waits for."""
     pack = one.get("pack")
     named = f"{pack['id']} {pack['version']}" if pack else "–"
-    fault = next(iter(one.get("faults", ())), None)
+    faults = one.get("faults", ())
+    fault = next((fault for fault in faults if fault["code"] == "unmet-need"), next(iter(faults), None))  # the rest follows
     told = f"{fault['file']}:{fault['line']}:{fault['column']}: {fault['message']}" if fault else ""
+    told = _say("inbox-waits", files=", ".join(one["unmet"])) if one["unmet"] else told
     judged = one["verdict"]
     verdict = _say(f"inbox-{judged}")
     return f"{one['file']:32} {verdict:12} {named:32} {told}".rstrip()

@@ -1,11 +1,14 @@
-"""Many archives from strangers: a verdict on each, whatever the others do. What was judged before is not judged again."""
+"""Many archives from strangers: a verdict on each, whatever the others do. What was judged before is not judged again.
+
+An archive that needs others of the same inbox is judged with them, and is valid only if they are.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import json
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -14,10 +17,13 @@ from wwrules import __version__, reports
 from wwrules.diagnostics import Severity
 from wwrules.packs.archive import SUFFIX
 from wwrules.packs.cell import run_in_cell
-from wwrules.pipeline import check_paths
+from wwrules.packs.company import Look, company_of
+from wwrules.packs.needed import first_look, versions_at
+from wwrules.pipeline import check_paths, homes_of_packs
 from wwrules.writing import write_whole
 
 Verdict = dict[str, Any]
+VALID, UNMET = "valid", "unmet"
 _MOST = 50  # faults kept of one archive
 
 
@@ -26,17 +32,52 @@ def archives_in(folder: Path) -> list[Path]:
     return sorted(path for path in folder.iterdir() if path.suffix == SUFFIX and path.is_file())
 
 
-def judged(files: Iterable[Path], before: dict[str, Verdict], keep: Callable[[list[Verdict]], None]) -> Iterator[Verdict]:
-    """Judge archives one by one; `keep` gets all verdicts so far after each."""
+def judged(files: Sequence[Path], before: dict[str, Verdict], keep: Callable[[list[Verdict]], None]) -> Iterator[Verdict]:
+    """Judge archives, one by one in order but after those that it needs; `keep` gets all verdicts so far after each."""
+    inbox = _Inbox(files, before)
     done: list[Verdict] = []
     for file in files:
-        mark = _checksum(file)
-        known = before.get(file.name)
-        is_known = known is not None and known["sha256"] == mark and known["wwrules"] == __version__
-        verdict = known if known is not None and is_known else _verdict_on(file, mark)
+        verdict = inbox.verdict(file)
         done.append({**verdict, "same-pack-as": _twins(verdict, done)})
         keep(done)
         yield done[-1]
+
+
+class _Inbox:
+    """The archives, what is known about each, and what was found out about them in this run."""
+
+    def __init__(self, files: Sequence[Path], before: Mapping[str, Verdict]) -> None:
+        self.marks = {file: _checksum(file) for file in files}
+        self.before = {file: before[file.name] for file in files if self._is_same(file, before.get(file.name))}
+        self.looks = {file: self._look(file) for file in files}
+        published = versions_at(homes_of_packs(files[0].parent)) if any(one.get("needs") for one in self.looks.values()) else {}
+        self.company = {file: company_of(file, self.looks, published) for file in files}
+        self.found: dict[Path, Verdict] = {}
+
+    def verdict(self, file: Path) -> Verdict:
+        """The verdict on an archive: what was found in it, unless others that it needs are not valid."""
+        own = self._found_in(file)
+        wrong = [one.name for one in self.company[file] if self._found_in(one)["verdict"] != VALID]
+        return {**own, "verdict": UNMET, "unmet": wrong} if own["verdict"] == VALID and wrong else own
+
+    def _found_in(self, file: Path) -> Verdict:
+        if file not in self.found:
+            needed = {one.name: self.marks[one] for one in self.company[file]}
+            known = self.before.get(file, {})
+            found = _alone(known) if known.get("needed") == needed else _look_at(file, self.company[file])
+            about = {"file": file.name, "sha256": self.marks[file], "wwrules": __version__}
+            self.found[file] = {**about, **found, "look": self.looks[file], "needed": needed}
+        return self.found[file]
+
+    def _is_same(self, file: Path, known: Verdict | None) -> bool:
+        return known is not None and known["sha256"] == self.marks[file] and known["wwrules"] == __version__
+
+    def _look(self, file: Path) -> Look:
+        """What an archive is and needs, as it says itself: read in a cell, unless it is known."""
+        if file in self.before:
+            return dict(self.before[file]["look"])
+        value = run_in_cell(partial(first_look, file)).value
+        return value if isinstance(value, dict) else {}
 
 
 def _checksum(file: Path) -> str:
@@ -44,27 +85,32 @@ def _checksum(file: Path) -> str:
         return hashlib.file_digest(stream, "sha256").hexdigest()
 
 
-def _verdict_on(file: Path, mark: str) -> Verdict:
+def _alone(known: Verdict) -> Verdict:
+    """What was found in an archive itself."""
+    return {**known, "verdict": VALID if known["verdict"] == UNMET else known["verdict"], "unmet": []}
+
+
+def _look_at(file: Path, company: Sequence[Path]) -> Verdict:
     start = time.perf_counter()
-    ended = run_in_cell(partial(_looked_at, file))
+    ended = run_in_cell(partial(_checked, file, company))
     found = ended.value if isinstance(ended.value, dict) else {"verdict": ended.reason}
-    timing = {"seconds": round(time.perf_counter() - start, 3)}
-    return {"file": file.name, "sha256": mark, "wwrules": __version__, **found, "timing": timing}
+    return {**found, "unmet": [], "timing": {"seconds": round(time.perf_counter() - start, 3)}}
 
 
-def _looked_at(file: Path) -> Verdict:
+def _checked(file: Path, company: Sequence[Path]) -> Verdict:
     """In the cell: the whole check of one archive."""
-    checked = check_paths([file])
+    checked = check_paths([file], beside=company)
     errors = sum(1 for one in checked.found if one.severity is Severity.ERROR)
     game = next((game for game in checked.games if game.packs), None)
     if game is None:
         return {"verdict": "refused", "errors": errors, "faults": list(reports.as_json(checked.found[:_MOST]))}
     *_, pack = game.packs.values()  # after those it needs
     return {
-        "verdict": "faults" if errors else "valid",
+        "verdict": "faults" if errors else VALID,
         "errors": errors,
         "warnings": len(checked.found) - errors,
         "faults": list(reports.as_json(checked.found[:_MOST])),
+        "missing": [one.words["id"] for one in checked.found if one.code == "unmet-need" and one.words["state"] == "missing"],
         "pack": {"id": pack.id, "version": pack.version, "game": game.header.id, "licence": pack.licence},
         "entries": sum(1 for one in game.entities.values() if one.pack == pack.id),
         "locales": list(pack.locales),
@@ -85,7 +131,9 @@ def read_verdicts(file: Path) -> dict[str, Verdict]:
     """What was judged before, by the name of the archive; nothing if the file cannot be used."""
     try:
         return {
-            str(one["file"]): one for one in json.loads(file.read_text("utf-8"))["verdicts"] if one["sha256"] and one["wwrules"]
+            str(one["file"]): one
+            for one in json.loads(file.read_text("utf-8"))["verdicts"]
+            if one["sha256"] and one["wwrules"] and "look" in one and "needed" in one
         }
     except (OSError, ValueError, KeyError, TypeError):
         return {}

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from wwrules.load.files import PACK_FILE
 from wwrules.load.folders import Folder, folder_at
 from wwrules.load.nodes import Mapping, Scalar
 from wwrules.load.reader import read
+from wwrules.load.shapes import check_file, spoils
 from wwrules.packs.archive import SUFFIX, read_archive
 
 _MOST = 50  # packs that are looked at in one folder, and that are added
@@ -33,6 +35,25 @@ def needed_packs(pack: Folder, given: Iterable[Path], homes: Sequence[Path]) -> 
                 needed[name] = known()[name]
                 waiting.append(needed[name])
     return list(needed.values())
+
+
+def first_look(path: Path) -> dict[str, Any]:
+    """What an archive says that it is and needs: id, version, ranges by id; empty where none of it can be used."""
+    pack, _ = read_archive(path)
+    page = _first_page(pack) if pack is not None and pack.has(PACK_FILE) else None
+    value, faults = check_file(page, "pack") if page else ({}, [])
+    sound = bool(value) and not any(spoils(one) for _, one in faults)
+    return {"id": value["id"], "version": value["version"], "needs": value.get("needs", {})} if sound else {}
+
+
+def versions_at(homes: Sequence[Path]) -> dict[str, str]:
+    """The packs that lie in some folders, with their versions: the first one of its id."""
+    found: dict[str, str] = {}
+    for one in _packs_at((), homes):
+        page = _first_page(one)
+        version = page.get("version") if page else None
+        found.setdefault(_id_of(one), version.text if isinstance(version, Scalar) else "")
+    return found
 
 
 def _packs_at(given: Iterable[Path], homes: Sequence[Path]) -> Iterator[Folder]:
