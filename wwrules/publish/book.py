@@ -6,7 +6,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from functools import cached_property
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from markupsafe import Markup, escape
 
@@ -20,6 +20,7 @@ from wwrules.publish.engine import program_of
 from wwrules.publish.page_model import HOME
 from wwrules.say.report import said
 
+Strip = dict[str, Any]  # a worked example as its widget lays it out
 _SHORT = 4  # letters of a number or sign that follows the name of a kind without a colon
 # a word of one letter and the space behind it; a number and the space before a word of three letters at most
 _ALONE = re.compile(r"(?<![^\W\d_])([^\W\d_])[ \n](?=\S)|(\d)[ \n](?=[^\W\d_]{1,3}\b)")
@@ -50,20 +51,21 @@ class Book:
         self.addresses: dict[str, str] = addresses_of(game, self.pages)
         self._names = game.names.get(locale, {})
         self._texts = game.texts.get(locale, {})
+        self.strips: dict[str, Strip] = {}  # worked examples that were painted already
         self._labels: dict[str, str] = {}
         self._links: dict[tuple[str, str], Markup] = {}
         self._told: dict[str, Told] = {}
-        self._said: dict[str, str] = {}
+        self._said: dict[tuple[str, tuple[tuple[str, object, type], ...]], str] = {}
+        self._icons: dict[tuple[str, str], Markup] = {}
 
     # ---------------------------------------------------------------- words
 
     def say(self, key: str, **words: object) -> str:
         """A sentence of the interface."""
-        if words:
-            return sentence(key, self.locale, **words)
-        if key not in self._said:
-            self._said[key] = sentence(key, self.locale)
-        return self._said[key]
+        asked = key, tuple((name, one, type(one)) for name, one in words.items())
+        if asked not in self._said:
+            self._said[asked] = sentence(key, self.locale, **words)
+        return self._said[asked]
 
     @cached_property
     def words(self) -> Words:
@@ -255,6 +257,11 @@ class Book:
 
     def icon(self, name: str, label: str = "") -> Markup:
         """A drawing by its name; with a label it says what it shows, without one it is an ornament."""
+        if (name, label) not in self._icons:
+            self._icons[name, label] = self._icon(name, label)
+        return self._icons[name, label]
+
+    def _icon(self, name: str, label: str) -> Markup:
         if name not in self.game.presentation.icons:
             return Markup("")
         if not label:

@@ -4,38 +4,47 @@ from __future__ import annotations
 
 import logging
 import shutil
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from mkdocs.commands.build import build
 from mkdocs.config import load_config
 from mkdocs.plugins import BasePlugin
+from mkdocs.structure.pages import Page
+from mkdocs.structure.toc import get_toc
 
 from wwrules.paths import MKDOCS, TEMPLATES
 
 _THEME = TEMPLATES.parent / "theme"
 
 
+class FinishedPage(Page):
+    """A page whose source is its HTML, below what it is called."""
+
+    def render(self, config: Any, files: Any) -> None:  # noqa: ARG002 - as MkDocs calls it
+        """Nothing is left to be done."""
+        self.content, self.toc, self.present_anchor_ids = self.markdown, get_toc([]), set()
+
+
 class FinishedPages(BasePlugin):  # type: ignore[no-untyped-call,type-arg]
-    """Gives the pages whose HTML is known, by the place of their source."""
+    """Takes every page as it stands."""
 
-    def __init__(self, pages: Mapping[str, str]) -> None:
-        super().__init__()
-        self.pages = pages
+    def on_files(self, files: Any, /, *, config: Any) -> Any:
+        """MkDocs makes a page for each file that has none yet."""
+        titles = {path: title for one in config.nav for title, path in one.items()}
+        for file in files.documentation_pages():
+            FinishedPage(titles.get(file.src_uri), file, config)
+        return files
 
-    def on_page_content(self, html: str, /, *, page: Any, config: Any, files: Any) -> str:  # noqa: ARG002 - as MkDocs calls it
-        """What stands on a page."""
-        return self.pages.get(page.file.src_uri, html)
 
-
-def run_build(wanted: dict[str, Any], finished: Mapping[str, str]) -> None:
+def run_build(wanted: dict[str, Any], *, finished: bool) -> None:
     """Build with the shared base and what `wanted` adds to it; any warning fails the build."""
     logging.basicConfig(level=logging.WARNING, format="%(message)s")
     logging.getLogger("mkdocs").setLevel(logging.WARNING)
     theme = {"name": None, "custom_dir": str(_THEME), "static_templates": ["404.html"]}
     config = load_config(config_file=str(MKDOCS), theme=theme, strict=True, **wanted["settings"])
-    config.plugins["finished-pages"] = FinishedPages(finished)
+    if finished:
+        config.plugins["finished-pages"] = FinishedPages()
     build(config)
     out = Path(wanted["settings"]["site_dir"])
     if wanted["theme"]:  # what only this game and language have

@@ -40,6 +40,13 @@ def _block_html(shared: dict[str, object], block: Block) -> str:
     )
 
 
+def load_templates() -> None:
+    """Read the templates of all widgets now, not with the first page."""
+    for name in TEXTS.list_templates(filter_func=lambda one: one.startswith("widgets/") and one.endswith(".html")):
+        _template(name)
+    _template("page.html")
+
+
 @cache
 def _template(name: str) -> Template:
     return TEXTS.get_template(name)

@@ -20,10 +20,20 @@ _OTHER_LETTERS = str.maketrans({"ł": "l", "đ": "d", "ґ": "г", "'": "", "’"
 _WORD = re.compile(r"[^\W_]+")
 
 
+class _NoAccents(dict[int, int | None]):
+    """What becomes of each letter once accents stand by themselves: they go, it stays."""
+
+    def __missing__(self, letter: int) -> int | None:
+        self[letter] = None if unicodedata.combining(chr(letter)) else letter
+        return self[letter]
+
+
+_NO_ACCENTS = _NoAccents()
+
+
 def fold(text: str) -> str:
     """As people type who do not look for accents: the script of the search folds in the same way."""
-    plain = unicodedata.normalize("NFD", text.lower().translate(_OTHER_LETTERS))
-    return "".join(letter for letter in plain if not unicodedata.combining(letter))
+    return unicodedata.normalize("NFD", text.lower().translate(_OTHER_LETTERS)).translate(_NO_ACCENTS)
 
 
 def search_data(book: Book, pages: Iterable[Page]) -> str:

@@ -42,7 +42,7 @@ def forms_of_prose(locale: str, texts: Iterable[str], fold: Callable[[str], str]
 @cache
 def _lemmas(locale: str, word: str) -> tuple[str, ...]:
     """The basic forms of the words that a form may belong to."""
-    from wwrules.words.tools import tools  # noqa: PLC0415 - analysers take a moment to load
+    from wwrules.words.tools import analyser_of  # noqa: PLC0415 - analysers take a moment to load
 
-    analyser = tools(locale).analyser
+    analyser = analyser_of(locale)
     return () if analyser is None else analyser.lemmas(word)

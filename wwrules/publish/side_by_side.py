@@ -4,30 +4,36 @@ from __future__ import annotations
 
 import gc
 import multiprocessing
+import os
 import traceback
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from multiprocessing.connection import Connection
 from typing import Any
 
-Work = Callable[[], int]
+Work = Callable[[], Any]
 
 
 class BrokenWorkError(RuntimeError):
     """A piece of work that did not come to its end; what it said is the message."""
 
 
+def hands() -> int:
+    """How many pieces of work can be done at the same time."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
 class Crew:
-    """Pieces of work under way, and what came of them: numbers."""
+    """Pieces of work under way, and what came of them."""
 
     def __init__(self) -> None:
         self._under_way: list[tuple[Any, Connection]] = []
-        self._done = 0
+        self._done: list[Any] = []  # where processes cannot be split
 
     def start(self, work: Work) -> None:
         """Begin a piece of work; where processes cannot be split it is done at once."""
         if "fork" not in multiprocessing.get_all_start_methods():
-            self._done += work()
+            self._done.append(work())
             return
         context = multiprocessing.get_context("fork")
         ours, theirs = context.Pipe(duplex=False)
@@ -37,17 +43,17 @@ class Crew:
         theirs.close()
         self._under_way.append((process, ours))
 
-    def finish(self) -> int:
-        """Wait for all of it; the sum of what came of it."""
+    def finish(self) -> list[Any]:
+        """Wait for all of it; gives what came of it, in the order in which it was begun."""
         for process, line in self._under_way:
             try:
-                number, problem = line.recv()
+                found, problem = line.recv()
             except EOFError:
-                number, problem = 0, f"ended with {process.exitcode}"
+                found, problem = None, f"ended with {process.exitcode}"
             process.join()
             if problem:
                 raise BrokenWorkError(problem)
-            self._done += number
+            self._done.append(found)
         self._under_way.clear()
         return self._done
 
@@ -73,4 +79,4 @@ def _carry_out(work: Work, line: Connection) -> None:
     try:
         line.send((work(), ""))
     except Exception:
-        line.send((0, traceback.format_exc()))
+        line.send((None, traceback.format_exc()))

@@ -47,14 +47,14 @@ def build_site(games: Iterable[Game], out: Path, locales: Iterable[str], address
     from wwrules.publish import mkdocs_build  # noqa: F401, PLC0415 - loaded once for all that are built side by side
 
     chosen, out, shown = list(locales), out.resolve(), list(games)
+    books = {locale: [Book(game, locale) for game in shown if locale in game.header.locales] for locale in chosen}
     with beside(out) as work, crew() as helpers:
         (work / "site").mkdir()
         helpers.start(partial(_build_docs, work, chosen))
-        for game in shown:
-            prepare(game)
-        for locale in chosen:
-            helpers.start(partial(_build_locale, work, shown, locale, chosen, address))
-        pages = helpers.finish()
+        prepare([book for some in books.values() for book in some])
+        for locale, some in books.items():
+            helpers.start(partial(_build_locale, work, some, locale, chosen, address))
+        pages: int = sum(helpers.finish())
         _write_root(work / "site", shown, chosen, address)
         if address:
             write_sitemap(work / "site", address, chosen)
@@ -65,31 +65,31 @@ def build_site(games: Iterable[Game], out: Path, locales: Iterable[str], address
 def _build_docs(work: Path, locales: list[str]) -> int:
     from wwrules.publish.mkdocs_build import run_build  # noqa: PLC0415
 
-    run_build(_docs(work, locales), {})
+    run_build(_docs(work, locales), finished=False)
     return 0
 
 
-def _build_locale(work: Path, shown: list[Game], locale: str, locales: list[str], address: str) -> int:
+def _build_locale(work: Path, books: list[Book], locale: str, locales: list[str], address: str) -> int:
     from wwrules.publish.mkdocs_build import run_build  # noqa: PLC0415
 
-    books = [Book(game, locale) for game in shown if locale in game.header.locales]
-    made = {book.game.header.id: pages_in(book) for book in books}
-    run_build(*_write_locale(work, locale, books, made, locales, address))
+    wanted, pages = write_locale(work, locale, books, locales, address)
+    run_build(wanted, finished=True)
     write_worker(work / "site" / locale)
-    return sum(len(one) for one in made.values())
+    return pages
 
 
-def _write_locale(
-    work: Path, locale: str, books: list[Book], made: dict[str, list[Page]], locales: list[str], address: str
-) -> tuple[dict[str, Any], dict[str, str]]:
-    """Write the sources of one language and give what its build needs, and what stands on its pages."""
+def write_locale(
+    work: Path, locale: str, books: list[Book], locales: list[str], address: str = ""
+) -> tuple[dict[str, Any], int]:
+    """Write the sources of one language into its folder; gives what its build needs, and the number of pages."""
+    made = {book.game.header.id: pages_in(book) for book in books}
     source, theme = work / locale, work / f"theme-{locale}"
     theme.mkdir()
-    games, finished = {}, {}
+    games = {}
     for book in books:
         home = source / book.game.header.id
         for page in made[book.game.header.id]:
-            finished[f"{book.game.header.id}/{page.path}.md"] = _write_page(home, book, page)
+            _write_page(home, book, page)
         (home / "data").mkdir()
         (home / "data" / "all.json").write_text(as_json(bulk_data(book, made[book.game.header.id])) + "\n", "utf-8")
         (home / "data" / "schema.json").write_text(as_json(bulk_schema(book)) + "\n", "utf-8")
@@ -101,13 +101,14 @@ def _write_locale(
         title=title, games=[{"address": f"{key}/index.html", "title": one["title"]} for key, one in games.items()]
     )
     source.mkdir(exist_ok=True)
-    finished["index.md"] = _write(source / "index.md", {"title": title, "kind": "games"}, shelf)
+    _write(source / "index.md", {"title": title, "kind": "games"}, shelf)
     start = f"{next(iter(games))}/index.html" if len(games) == 1 else "index.html"
     write_manifest(source, next(iter(games.values()))["title"] if len(games) == 1 else title, locale, start)
     navigation = [{title: "index.md"}, *({one["title"]: f"{key}/index.md"} for key, one in games.items())]
     extra = {**extra_of(locale, locales), "games": games, "address": address, "translated": True}
     name = next(iter(games.values()))["title"] if len(games) == 1 else "wwrules"
-    return _build(source, work / "site" / locale, name, navigation, extra, theme), finished
+    wanted = _build(source, work / "site" / locale, name, navigation, extra, theme)
+    return wanted, sum(len(one) for one in made.values())
 
 
 def menu_of(book: Book) -> dict[str, Any]:
@@ -120,7 +121,7 @@ def menu_of(book: Book) -> dict[str, Any]:
     return {"title": book.title(book.game.header.title), "home": f"{game}/index.html", "pages": pages}
 
 
-def _write_page(home: Path, book: Book, page: Page) -> str:
+def _write_page(home: Path, book: Book, page: Page) -> None:
     file = home / f"{page.path}.md"
     file.parent.mkdir(parents=True, exist_ok=True)
     meta = {"title": page.title, "kind": page.kind, "game": book.game.header.id, "section": page.section}
@@ -128,7 +129,7 @@ def _write_page(home: Path, book: Book, page: Page) -> str:
         meta["description"] = page.summary
     if page.data is not None:
         file.with_suffix(".json").write_text(as_json(page.data) + "\n", "utf-8")
-    return _write(file, meta, page_html(book, page))
+    _write(file, meta, page_html(book, page))
 
 
 def _docs(work: Path, locales: list[str]) -> dict[str, Any]:
@@ -168,12 +169,11 @@ def _build(
     return {"settings": settings, "theme": str(theme) if theme else None}
 
 
-def _write(file: Path, meta: dict[str, str], html: str) -> str:
-    """A source of which MkDocs knows only what it is called, and what will stand on its page: nothing in that is Markdown."""
+def _write(file: Path, meta: dict[str, str], html: str) -> None:
+    """A source: what it is called, and its finished HTML in one piece, which Markdown would leave as it is."""
     front = "\n".join(f"{key}: {json.dumps(value, ensure_ascii=False)}" for key, value in meta.items())  # quoted YAML strings
-    file.write_text(f"---\n{front}\n---\n", "utf-8")
     body = "\n".join(line for line in html.splitlines() if line.strip())
-    return f"<div>\n{body}\n</div>"
+    file.write_text(f"---\n{front}\n---\n<div>\n{body}\n</div>", "utf-8")
 
 
 def _write_root(site: Path, games: list[Game], locales: list[str], address: str) -> None:

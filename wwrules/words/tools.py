@@ -55,6 +55,12 @@ def tools(locale: str) -> Tools:
     return Tools(dictionary, _analyser(locale, dictionary, lacks), tuple(lacks))
 
 
+@cache
+def analyser_of(locale: str) -> Analyser | None:
+    """The analyser of a language by itself; a dictionary is opened only where it needs one."""
+    return _analyser(locale, None, []) if locale in _PACKAGES else tools(locale).analyser
+
+
 def _dictionary(locale: str, lacks: list[Lack]) -> Dictionary | None:
     if not _is_there("hunspell"):
         lacks.append(Lack("package", "chunspell", locale))

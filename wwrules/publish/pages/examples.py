@@ -5,22 +5,22 @@ Each of them is played when the site is built, so a strip shows what the engine 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import Any
 
 from markupsafe import Markup
 
-from wwrules.model import Example, Game
+from wwrules.model import Example
 from wwrules.presentation import PageSpec
-from wwrules.publish.book import Book
-from wwrules.publish.engine import program_without_others
+from wwrules.publish.book import Book, Strip
 from wwrules.publish.page_model import HOME, Block, Finding, Page
 from wwrules.publish.pages.parts import any_english, crumb, example_values, rule_link, title_of
 from wwrules.publish.strips.drawing import Painter
-from wwrules.publish.strips.rows import strip_of
 from wwrules.publish.values import chip
 
 _NAMES = 2  # how many things name an example
+_KEPT = 16  # painters
 
 
 def examples_pages(book: Book, spec: PageSpec) -> Iterator[Page]:
@@ -32,20 +32,44 @@ def examples_pages(book: Book, spec: PageSpec) -> Iterator[Page]:
     order = [*book.chapters, ""]
     listed = sorted(groups.items(), key=lambda pair: order.index(pair[0]))
     yield _list_page(book, spec, listed)
-    painters = {pack: Painter(book, pack) for pack in dict.fromkeys(map(_pack, book.game.examples))}
     for _, ones in listed:
         for number, one in enumerate(ones):
             around = {
                 "before": _neighbour(book, ones[number - 1]) if number else None,
                 "after": _neighbour(book, ones[number + 1]) if number + 1 < len(ones) else None,
             }
-            yield example_page(book, spec, painters[_pack(one.id)], one, around)
+            yield example_page(book, spec, book.strips.get(one.id) or _strip(book, one), one, around)
 
 
-def play_all(game: Game) -> None:
-    """Play every example before it is told in any language."""
-    for one in game.examples.values():
-        strip_of(program_without_others(game, _pack(one.id)), one)
+@lru_cache(_KEPT)
+def _painter(book: Book, pack: str) -> Painter:
+    """Who paints the examples of the game, or of a pack, in one language."""
+    return Painter(book, pack)
+
+
+def _strip(book: Book, example: Example) -> Strip:
+    return _painter(book, _pack(example.id)).strip(example)
+
+
+def warm_up(books: Iterable[Book]) -> None:
+    """Make what is needed to paint in every language, before the work is shared out."""
+    for book in books:
+        _painter(book, "").learn()
+
+
+def shares(books: Sequence[Book], hands: int) -> list[list[str]]:
+    """The examples of some books in fair shares; those of a pack stay together, for its program is made anew."""
+    ids = list(dict.fromkeys(one for book in books for one in book.game.examples))
+    packs = {pack: number for number, pack in enumerate(dict.fromkeys(filter(None, map(_pack, ids))))}
+    found: list[list[str]] = [[] for _ in range(hands)]
+    for number, one in enumerate(ids):
+        found[packs.get(_pack(one), number) % hands].append(one)
+    return [share for share in found if share]
+
+
+def painted(books: Sequence[Book], share: Sequence[str]) -> list[dict[str, Strip]]:
+    """Some of the examples, played once and told in every language; by example, for each book."""
+    return [{one: _strip(book, book.game.examples[one]) for one in share if one in book.game.examples} for book in books]
 
 
 def _pack(example: str) -> str:
@@ -83,14 +107,13 @@ def _neighbour(book: Book, example: Example) -> dict[str, Any]:
     return {"address": HOME + book.addresses[example.id], "title": example_title(book, example), "number": ""}
 
 
-def example_page(book: Book, spec: PageSpec, painter: Painter, example: Example, around: dict[str, Any]) -> Page:
+def example_page(book: Book, spec: PageSpec, strip: Strip, example: Example, around: dict[str, Any]) -> Page:
     """The page of one example."""
     told, title = book.told(f"{example.id}.note", example.note), example_title(book, example)
     mark = Markup(' lang="{}"').format(told.lang) if told.lang != book.locale else Markup()
     rules = [
         (rule_link(book, one), book.told(one, book.game.rules[one].note)) for one in example.rules if one in book.game.rules
     ]
-    strip = painter.strip(example)
     blocks = [
         Block("strip", {**strip, "written": _written(example), "concerns": _concerned(book, example)}),
         Block("rule-list", {"rules": rules}, book.say("site-rules-about"), "rules"),

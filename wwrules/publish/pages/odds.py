@@ -23,9 +23,14 @@ def chances(game: Game) -> Tables:
     for known, found in _worked_out:
         if known is game:
             return found
-    _worked_out.insert(0, (game, chances_of(program_of(game))))
+    return keep_chances(game, chances_of(program_of(game)))
+
+
+def keep_chances(game: Game, found: Tables) -> Tables:
+    """Keep tables that were worked out elsewhere."""
+    _worked_out.insert(0, (game, found))
     del _worked_out[_KEPT:]
-    return _worked_out[0][1]
+    return found
 
 
 def odds_pages(book: Book, spec: PageSpec) -> Iterator[Page]:

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import groupby
 from typing import Any
 
 from markupsafe import Markup
 
+from wwrules.compile.program import Program
 from wwrules.model import Example
 from wwrules.play.questions import Questions
 from wwrules.play.sight import NONE, Sight, Words
 from wwrules.play.telling import Teller
-from wwrules.publish.book import Book, capital
+from wwrules.publish.book import Book, Strip, capital
 from wwrules.publish.charts.labels import Labels
 from wwrules.publish.engine import program_without_others
 from wwrules.publish.strips.playing import Answer, Moment
@@ -22,6 +23,8 @@ from wwrules.publish.strips.rows import Row, strip_of
 from wwrules.run.values import Piece, Player, Thing, Value
 
 _ALIKE = 3  # so many pieces that look the same become one with a number
+_KEPT = 4096  # pictures of pieces
+_PROGRAMS = 4  # whose readers are kept
 _BRACKETS = re.compile(r" \[([^\]]*)\](?=( ×\d+)?$)")
 
 
@@ -31,14 +34,18 @@ class Painter:
     def __init__(self, book: Book, pack: str = "") -> None:
         self.book, self.program, self.labels = book, program_without_others(book.game, pack), Labels(book)
         self.words = Words(self.program, book.locale)
-        self.teller, self.questions = Teller(self.program), Questions(self.program)
+        self.teller, self.questions = _readers(self.program)
+
+    def learn(self) -> None:
+        """Read the words of the language now, not with the first strip."""
+        _ = self.words.storyteller, self.entry_names
 
     @cached_property
     def entry_names(self) -> set[str]:
         """What entries are called, as the log names them."""
         return {self.words.entry(one) for one in self.program.game.entities}
 
-    def strip(self, example: Example) -> dict[str, Any]:
+    def strip(self, example: Example) -> Strip:
         """Everything that the widget lays out."""
         moments, found = strip_of(self.program, example)
         sights = [Sight.of(self.words, one.session, None) for one in moments]
@@ -162,6 +169,20 @@ class Painter:
             kind = self.book.game.kinds[kind].isa
 
 
+_known: list[tuple[Program, Teller, Questions]] = []
+
+
+def _readers(program: Program) -> tuple[Teller, Questions]:
+    """Who reads the log and the questions of a program, the same for all languages."""
+    for known, teller, questions in _known:
+        if known is program:
+            return teller, questions
+    _known.insert(0, (program, Teller(program), Questions(program)))
+    del _known[_PROGRAMS:]
+    return _known[0][1:]
+
+
+@lru_cache(_KEPT)
 def _drawn(look: tuple[Markup, str, str, str], new: bool, count: int) -> Markup:
     icon, number, hue, name = look
     times = Markup('<span class="times">×{}</span>').format(count) if count > 1 else Markup()
