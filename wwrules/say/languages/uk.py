@@ -68,7 +68,9 @@ def _in(before: str, after: str) -> str:
 
 
 def _and(before: str, after: str) -> str:
-    """й after a vowel (два, три, чотири), unless й or its like follows; та between a consonant and another і; else і."""
+    """й after a vowel (два, три, чотири), unless й or its like follows; та between і and these or before another і; else і."""
+    if before == "і" and after.startswith(_AFTER_Y):
+        return "та"
     if before in _VOWELS or before in _ENDS_IN_VOWEL:
         return "і" if after.startswith(_AFTER_Y) else "й"
     return "та" if before.isalpha() and after.startswith("і") else "і"

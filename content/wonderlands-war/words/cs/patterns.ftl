@@ -498,7 +498,7 @@ poisons = { NP($who, case: "nom") } { $person ->
     [sg3] otráví
     [pl3] otráví
    *[you] otrávíte
-  } { NP($what, case: "acc") }
+  } { NP($what, case: "acc", number: "pl") }
 reaches-head = { NP($who, case: "nom") } { $person ->
     [sg3] dorazí
     [pl3] dorazí
@@ -516,15 +516,15 @@ suffers = { NP($who, case: "acc") } { NUMBER($what) ->
    *[sg] zasáhne
   } { NP($what, case: "nom") }
 takes-second = { NP($who, case: "nom") } { $person ->
-    [sg3] jako jediný získá odměnu
-    [pl3] jako jediní získají odměnu
-   *[you] jako jediný hráč získáte odměnu
-  } za 2. místo
+    [sg3] získá odměnu za 2. místo jako jediný
+    [pl3] získají odměnu za 2. místo jako jediní
+   *[you] získáte odměnu za 2. místo jako jediný hráč
+  }
   .would = { NP($who, case: "nom") } { $person ->
-    [sg3] má jako jediný získat odměnu
-    [pl3] mají jako jediní získat odměnu
-   *[you] máte jako jediný hráč získat odměnu
-  } za 2. místo
+    [sg3] má získat odměnu za 2. místo jako jediný
+    [pl3] mají získat odměnu za 2. místo jako jediní
+   *[you] máte získat odměnu za 2. místo jako jediný hráč
+  }
 takes-tea-card = { NP($who, case: "nom") } { $person ->
     [sg3] získá
     [pl3] získají

@@ -558,14 +558,14 @@ poisons = { NP($who, case: "nom") } { $person ->
     [sg3] zatruwa
     [pl3] zatruwają
    *[you] zatruwasz
-  } { NP($what, case: "acc") }
-  .before = przed zatruciem { NP($what, case: "gen") }{ by }
-  .after = po zatruciu { NP($what, case: "gen") }{ by }
+  } { NP($what, case: "acc", number: "pl") }
+  .before = przed zatruciem { NP($what, case: "gen", number: "pl") }{ by }
+  .after = po zatruciu { NP($what, case: "gen", number: "pl") }{ by }
   .next = { NP($who, case: "nom") } { $person ->
     [sg3] zatruje
     [pl3] zatrują
    *[you] zatrujesz
-  } { NP($what, case: "acc") }
+  } { NP($what, case: "acc", number: "pl") }
 reaches-head = { NP($who, case: "nom") } { $person ->
     [sg3] dociera
     [pl3] docierają

@@ -61,11 +61,11 @@ gain = { getting } { NP($what, case: "acc") }
 gain-ally = { getting } { NP($what, case: "acc", again: "nobody") }
 gain-strength = { raising } свою силу { COUNT($n, prep: "на") }
 get = { WEIGHT($what) ->
-    [heavy] { raising-always } на { COUNT($n) } { OF("strength", $what, case: "acc", one: "unsaid") }
+    [heavy] { raising-always } { OF("strength", $what, case: "acc", one: "unsaid") } на { COUNT($n) }
    *[light] { raising } { its-strength } на { COUNT($n) }
   }
   .minus = { WEIGHT($what) ->
-    [heavy] { lowering-always } на { COUNT($n) } { OF("strength", $what, case: "acc", one: "unsaid") }
+    [heavy] { lowering-always } { OF("strength", $what, case: "acc", one: "unsaid") } на { COUNT($n) }
    *[light] { lowering } { its-strength } на { COUNT($n) }
   }
 give = { $mood ->
@@ -611,12 +611,12 @@ poisons = { NP($who, case: "nom") } { $person ->
     [sg3] отруює
     [pl3] отруюють
    *[you] отруюєте
-  } { NP($what, case: "acc") }
+  } { NP($what, case: "acc", number: "pl") }
   .next = { NP($who, case: "nom") } { $person ->
     [sg3] отруїть
     [pl3] отруять
    *[you] отруїте
-  } { NP($what, case: "acc") }
+  } { NP($what, case: "acc", number: "pl") }
 reaches-head = { NP($who, case: "nom") } { $person ->
     [sg3] дістається
     [pl3] дістаються
