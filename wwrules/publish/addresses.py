@@ -9,7 +9,7 @@ from wwrules.presentation import PageSpec
 from wwrules.publish.page_model import slug
 
 _WORDS = ("kind", "zone", "attribute", "event", "scope", "term", "value")
-_READ = ("rule", "ruling", "divergence", "example", "entity", "faq", "step", "glossary")  # sorts of what people read
+_TELLING = ("rule", "ruling", "divergence", "entity", "faq", "glossary")  # sorts of what tells something about a word
 _ON_A_PAGE = {"ruling": "rulings", "divergence": "editions"}  # sort -> what the page shows
 
 
@@ -61,13 +61,13 @@ def addresses_of(game: Game, pages: dict[str, PageSpec]) -> dict[str, str]:
 
 
 def _words(game: Game, page: str) -> Iterator[tuple[str, str]]:
-    """Words of the vocabulary that a reader can meet: those of the glossary, and those that rules or entries speak of."""
-    speaking = (reference for reference in game.references if _is_read(game, reference.origin))
+    """Words of the vocabulary that a reader can look up: those of the glossary, and those that rules or entries speak of."""
+    speaking = (reference for reference in game.references if _tells(game, reference.origin))
     met = {found.id for reference in speaking if (found := game.find(reference)) is not None}
     for name, (one, *_) in game.definitions.items():
         if page and one.sort in _WORDS and (name in met or name in game.told.glossary):
             yield name, f"{page}.html#{slug(name)}"
 
 
-def _is_read(game: Game, origin: str) -> bool:
-    return any(one.sort in _READ for one in game.definitions.get(origin, ()))
+def _tells(game: Game, origin: str) -> bool:
+    return any(one.sort in _TELLING for one in game.definitions.get(origin, ()))
