@@ -38,6 +38,12 @@ BENDS: dict[str, Bend] = {
         dict(zip(("swan", *list(one)[1:]), one.values(), strict=True)) if one and isinstance(one, dict) else "swan"
     ),
 }
+SHORES = """type: entities
+kind: shore
+provenance: {status: stand-in}
+entities:
+  long-bank: {next: reeds, shady: false}
+"""
 _read = cache(read_file)
 
 
@@ -141,3 +147,14 @@ def test_words_for_what_only_the_game_has_are_the_games(name):
 )
 def test_what_the_game_says_is_not_said_by_a_pack(file, old, new, line):
     assert any(line in one for one in told(file, RICH[file].replace(old, new)))
+
+
+def test_an_id_with_the_pack_before_it_is_meant_without():
+    first, *_ = told("cards/birds.yaml", RICH["cards/birds.yaml"].replace("  b0:", "  marsh/b0:"))
+    assert first.endswith("; did you mean 'b0'? [malformed-id]")
+
+
+def test_entries_of_the_pack_are_offered_too(monkeypatch):
+    monkeypatch.setitem(RICH, "cards/birds.yaml", RICH["cards/birds.yaml"].replace("home: reeds", "home: long-bnak"))
+    lines = told("cards/shores.yaml", SHORES)
+    assert any(line.endswith("unknown shore 'long-bnak'; did you mean 'long-bank'? [unknown-reference]") for line in lines)

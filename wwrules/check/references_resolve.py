@@ -89,7 +89,8 @@ def _defined(game: Game, reference: Reference) -> list[str]:
     if reference.sort == "named" and reference.target.startswith("property."):
         return sorted(property_words(game))
     if reference.kind:
-        return [one for one in known if one in game.entities and game.is_a(game.entities[one].kind, reference.kind)]
+        entries = {one: game.entities.get(f"{reference.pack}/{one}") or game.entities.get(one) for one in known}
+        return [one for one, entry in entries.items() if entry and game.is_a(entry.kind, reference.kind)]
     return known
 
 

@@ -40,7 +40,7 @@ def decode(name: str, data: bytes) -> tuple[SourceFile, list[Diagnostic]]:
     """Give the text of a file and what is wrong with its letters; the text is empty where it cannot be read at all."""
     empty = SourceFile(name, "")
     if len(data) > FILE_BYTES:
-        return empty, [fault("file-too-large", empty.at(0, 0), size=len(data), limit=FILE_BYTES)]
+        return empty, [fault("file-too-large", empty.at(0, 0), size=len(data), limit=FILE_BYTES, sort="text")]
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:

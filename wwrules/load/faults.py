@@ -7,7 +7,8 @@ Same shape as the docstring of a check: what must hold, why, a snippet that fail
 PAGES = {
     "file-too-large": """A file has at most 1,000,000 bytes.
 
-A deck or chapter of that size is a mistake or an attack; split it into files that a person can read.
+A deck or chapter of that size is a mistake or an attack; split it into files that a person can read. A picture is drawn at
+most 640 points wide and high, so a smaller one looks the same.
 
 Fails: `notice: A tiny game {200000 × made } up to try the reader and the checks on.`
 Passes: `notice: A tiny game made up to try the reader and the checks on.`

@@ -24,7 +24,7 @@ def read_image(name: str, data: bytes) -> tuple[SourceFile, str, list[Diagnostic
     """Give the file of a picture, its sort, and why it is none that may be shown."""
     file, sort = SourceFile(name, ""), sort_of(name)
     if len(data) > FILE_BYTES:
-        return file, sort, [fault("file-too-large", file.at(0, 0), size=len(data), limit=FILE_BYTES)]
+        return file, sort, [fault("file-too-large", file.at(0, 0), size=len(data), limit=FILE_BYTES, sort="image")]
     size = _size_of_png(data) if sort == "png" else _size_of_jpeg(data)
     if size is None:
         return file, sort, [fault("not-an-image", file.at(0, 0), state="sort", wanted=sort.upper())]

@@ -175,7 +175,9 @@ def _bad_key(one: _Violation, node: nodes.Mapping) -> Diagnostic:
         return _unknown_key(node, key, list(one.wanted))
     if one.keyword == "maxLength":
         return fault("text-too-long", node.key(key).source, length=len(key), limit=one.wanted)
-    return fault("malformed-id", node.key(key).source, text=excerpt(key), wanted=one.schema.get("title", "id"))
+    short = key.rpartition("/")[2]  # what a pack defines goes by its own id alone
+    hint = short if short != key and _anchored(str(one.wanted)).search(short) else None
+    return fault("malformed-id", node.key(key).source, text=excerpt(key), wanted=one.schema.get("title", "id"), hint=hint)
 
 
 def _missing(one: _Violation) -> Iterator[Diagnostic]:

@@ -9,7 +9,10 @@ file-too-large = soubor má více než { $limit ->
     [one] { $limit } bajt
     [few] { $limit } bajty
    *[other] { $limit } bajtů
-  }; rozdělte ho
+  }; { $sort ->
+    [image] zmenšete obrázek, na šířku stačí 640 bodů
+   *[text] rozdělte ho
+  }
 not-utf8 = bajt { $byte } (číslo { $offset } v souboru) nepatří do UTF-8; uložte soubor jako UTF-8
 forbidden-character = nepovolený znak { $character }; řídicí a neviditelné znaky tu být nesmějí
 not-composed = písmeno „{ $letter }“ je zapsáno dvěma znaky; uložte text ve složené podobě (NFC)

@@ -6,7 +6,10 @@ expected-instead = ; expected { $expected }
 
 ## Reading files
 
-file-too-large = the file has more than { $limit } bytes; split it
+file-too-large = the file has more than { $limit } bytes; { $sort ->
+    [image] make the picture smaller, 640 points of width are enough
+   *[text] split it
+  }
 not-utf8 = byte { $byte } (number { $offset } of the file) is not UTF-8; save the file as UTF-8
 forbidden-character = forbidden character { $character }; control and invisible characters may not stand here
 not-composed = the letter '{ $letter }' is written as two characters; save the text in the composed form (NFC)

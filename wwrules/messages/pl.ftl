@@ -9,7 +9,10 @@ file-too-large = plik ma ponad { $limit ->
     [one] { $limit } bajt
     [few] { $limit } bajty
    *[many] { $limit } bajtów
-  }; podziel go
+  }; { $sort ->
+    [image] zmniejsz obraz, wystarczy 640 punktów szerokości
+   *[text] podziel go
+  }
 not-utf8 = bajt { $byte } (numer { $offset } w pliku) nie należy do UTF-8; zapisz plik jako UTF-8
 forbidden-character = niedozwolony znak { $character }; znaki sterujące i niewidoczne nie mogą tu występować
 not-composed = litera „{ $letter }” jest zapisana dwoma znakami; zapisz tekst w postaci złożonej (NFC)
