@@ -24,9 +24,10 @@ def page(tmp_path, *arguments: str) -> str:
 
 
 def test_a_page_needs_nothing_else_and_its_games_can_be_replayed(tmp_path):
-    text = page(tmp_path, "--option", "rounds=2", "--compare", "rounds=1")
+    text = page(tmp_path, "--games", "30", "--option", "rounds=2", "--compare", "rounds=1")
     assert not re.findall(r'(?:src|href)="(?!data:)[^"]*"|url\(|<script|https?://', text)
     HTMLParser().feed(text)
+    assert " Clearly different: decisions in a game +17.10, points +1.40, yard +1.07.</p>" in text
     assert text.count("<svg") == text.count("</svg>") > 6
     games = [json.loads(b64decode(one)) for one in re.findall(r"data:application/json;base64,([A-Za-z0-9+/=]+)", text)]
     assert games
@@ -48,6 +49,19 @@ def test_what_others_wrote_is_only_text_in_a_plot():
     drawn = intervals("<b>", [Line("<script>alert(1)</script>", 0.5, 0.2, float("inf"))], str, 0.0)
     assert "<script" not in drawn
     assert "&lt;b&gt;" in drawn
+
+
+@pytest.mark.parametrize(
+    ("label", "shown"),
+    [
+        ("a short one", "a short one"),
+        ("one that is longer than there is room for", "one that is longer than the…"),
+        ("one that is longer + one that is longer still", "one that is… + one that is…"),
+        ("one + one that is longer than there is room for", "one + one that is longer th…"),
+    ],
+)
+def test_a_long_label_is_cut_where_its_halves_can_be_told_apart(label, shown):
+    assert f">{shown}</text>" in intervals("x", [Line(label, 0.5, 0.2, 0.7)], str)
 
 
 @pytest.mark.parametrize("numbers", [{3: 1}, {0: 4, 1: 1}, {-5: 1, 900: 2}])

@@ -1037,6 +1037,12 @@ report-others = ostatní od–do
 report-what-shifts = Co je jinak
 report-shift-note = Každá varianta se hrála se stejnými semínky, aby na štěstí záleželo méně. Rozdíly podílů jsou v procentních bodech.
 report-summary = Zkoumané míry: { $every }. Zřetelně se liší: { $clear }, z toho mimo rozsah ostatních: { $beyond }. Pouhou náhodou se liší zhruba jedna z dvaceti.
+report-clear = Zřetelně jiné: { $measures }.
+report-balance = { $word ->
+    [balanced] Balíček je vyvážený: žádná šance na výhru se nezměnila o víc než { $points } bodů ze sta.
+    [unbalanced] Balíček není vyvážený: některá šance na výhru se jistě změnila o víc než { $points } bodů ze sta.
+   *[open] Zda je balíček vyvážený, z těchto her nevyplývá; ukáže to více her, třeba --games 2000.
+  }
 report-new-cards = Co přináší balíček
 report-never = Nikdy nevybráno
 report-always = Vybráno pokaždé

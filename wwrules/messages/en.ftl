@@ -939,6 +939,12 @@ report-others = others from–to
 report-what-shifts = What is different
 report-shift-note = Every variant was played with the same seeds, so that luck weighs less. Shares differ by percentage points.
 report-summary = Of { $every } measures { $clear } differ clearly, and { $beyond } of those lie outside what the others span. By chance alone about one in twenty differs.
+report-clear = Clearly different: { $measures }.
+report-balance = { $word ->
+    [balanced] Balanced: no chance to win has shifted by more than { $points } points in a hundred.
+    [unbalanced] Not balanced: a chance to win has surely shifted by more than { $points } points in a hundred.
+   *[open] Whether it is balanced these games do not tell; more of them do, as with --games 2000.
+  }
 report-new-cards = What the pack brings
 report-never = Never chosen
 report-always = Always chosen

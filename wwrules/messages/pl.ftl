@@ -1045,6 +1045,12 @@ report-others = pozostałe od–do
 report-what-shifts = Co się różni
 report-shift-note = Każdy wariant rozegrano z tymi samymi ziarnami, żeby szczęście ważyło mniej. Udziały różnią się o punkty procentowe.
 report-summary = Zbadane miary: { $every }. Wyraźnie różne: { $clear }, z tego poza zakresem pozostałych: { $beyond }. Samym przypadkiem różni się mniej więcej jedna na dwadzieścia.
+report-clear = Wyraźnie różne: { $measures }.
+report-balance = { $word ->
+    [balanced] Dodatek jest zrównoważony: żadna szansa na wygraną nie zmieniła się o więcej niż { $points } punktów na sto.
+    [unbalanced] Dodatek nie jest zrównoważony: pewna szansa na wygraną zmieniła się na pewno o więcej niż { $points } punktów na sto.
+   *[open] Czy dodatek jest zrównoważony, tego te gry nie mówią; powie to więcej gier, na przykład --games 2000.
+  }
 report-new-cards = Co wnosi dodatek
 report-never = Nigdy niewybrane
 report-always = Zawsze wybrane

@@ -9,7 +9,7 @@ from math import ceil, floor, inf, isfinite, log10
 from typing import NamedTuple
 
 _WIDTH, _ROW, _TOP, _LABEL, _VALUE = 720, 30, 34, 250, 110
-_LETTERS = 31  # of a label
+_LETTERS, _AND = 28, " + "  # of a label, and what joins the halves of one
 _BARS, _HEIGHT = 24, 180
 
 
@@ -102,5 +102,12 @@ def _drawn(title: str, height: int, parts: list[str]) -> str:
     return f'<svg role="img" aria-label="{escape(title)}" {size}><title>{escape(title)}</title>{inside}</svg>'
 
 
-def _cut(label: str) -> str:
-    return label if len(label) <= _LETTERS else f"{label[: _LETTERS - 1]}…"
+def _cut(label: str, letters: int = _LETTERS) -> str:
+    """As much of a label as there is room for; of two that are joined, something of each."""
+    first, joined, second = label.partition(_AND)
+    if len(label) <= letters:
+        return label
+    if not joined:
+        return f"{label[: letters - 1].rstrip()}…"
+    room = letters - len(_AND)
+    return _AND.join((_cut(first, max(room // 2, room - len(second))), _cut(second, max(room - room // 2, room - len(first)))))

@@ -17,6 +17,7 @@ from wwrules.play.saves import BOT, game_data, saved_of
 from wwrules.play.sight import Words
 from wwrules.run.session import Session
 from wwrules.trials.balance import BEYOND, COMPARED, FEW, SAME, Comparing, Shift
+from wwrules.trials.judging import LITTLE, judged
 from wwrules.trials.measures import FIGURE, HAD, LENGTH, ROLE, ROLE_FIGURE, SEAT, TAKEN, USED
 from wwrules.trials.outcome import Outcome
 from wwrules.trials.plans import played_game
@@ -179,8 +180,18 @@ class _Page:
         beyond = [one for one in every if one.verdict == BEYOND]
         first, *others = [name_of(self.words, one.name) for one in self.plan.variants]
         said = self.words.say("simulate-compared", first=first, others=", ".join(others), games=self.comparing.games)
-        told = self.words.say("report-summary", every=len(every), clear=len(clear), beyond=len(beyond))
-        return f"{said[0].upper()}{said[1:]} {told}"
+        told = [self.words.say("report-summary", every=len(every), clear=len(clear), beyond=len(beyond))]
+        if clear:
+            told.append(self.words.say("report-clear", measures=", ".join(self._shift(one) for one in clear)))
+        if self.outcome.program.game.packs:
+            word, _ = judged(list(self.comparing.shifts(ROLE, SEAT)))
+            told.append(self.words.say("report-balance", word=word, points=round(LITTLE * 100)))
+        return " ".join((f"{said[0].upper()}{said[1:]}", *told))
+
+    def _shift(self, one: Shift) -> str:
+        """A measure and how far it has shifted."""
+        share = self.comparing is not None and is_a_share(self.comparing, one.key)
+        return f"{about(self.words, one.key)} {shifted(one, share=share).partition(' ')[0]}"
 
     def _compared(self, comparing: Comparing) -> Iterator[Section]:
         say = self.words.say
