@@ -323,3 +323,9 @@ def phrases() -> Iterator[Hostile]:
         "a loop in a loop": "loop { loop { } }",
     }.items():
         yield Hostile(f"phrase: {what}", "phrases/own.yaml", own.replace("BODY", body).encode(), "")
+    for what, text in {
+        "of the game": "tour = Who pays?\n",
+        "an option of the game": "tour =\n  .rest = pay\n",
+        "of nothing": "hoot = How often?\n",
+    }.items():
+        yield Hostile(f"question: {what}", "words/en/questions.ftl", text.encode(), "misfit-telling")

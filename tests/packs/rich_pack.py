@@ -35,7 +35,7 @@ def rich_pack(locales: Sequence[str], birds: int = 1, text: Callable[[int], str]
         + "entities:\n"
         + table(_BIRD.replace("coot", "b#").replace("Hides from the [[swan]].", "@0")),
         "rules/marsh.yaml": "type: rules\nchapter: marsh\norder: 50\nrules:\n"
-        + table("  marsh.r#: {note: @1, status: inferred, concerns: [b#, nest]}\n"),
+        + table("  marsh.r#: {note: @1, status: inferred, informative: @9, concerns: [b#, nest]}\n"),
         "rulings.yaml": "type: rulings\nrulings:\n"
         + table("  ruling-#: {question: @2, answer: @3, why: @4, concerns: [b#], rules: [marsh.r#]}\n"),
         "glossary.yaml": "type: glossary\nglossary:\n" + table("  b#: {note: @5, rules: [marsh.r#]}\n"),

@@ -92,10 +92,10 @@ def test_what_is_no_page_of_the_game_has_nothing_of_the_pack(site):
 
 @pytest.mark.slow
 def test_nothing_else_that_is_published_acts(site):
-    scanned_data(site, "pond")
+    scanned_data(site, "pond", ("entries", "rules", "rulings", "differences"))
 
 
-def scanned_data(site: Path, game: str) -> None:
+def scanned_data(site: Path, game: str, parts: tuple[str, ...] = ("entries", "rules", "rulings")) -> None:
     """Data that scripts read: plain JSON, in which no text can end the script; drawings and styles without the pack's words."""
     for file in sorted(one for one in site.rglob("*") if one.is_file() and one.suffix != ".html"):
         if file.suffix == ".json":
@@ -105,7 +105,7 @@ def scanned_data(site: Path, game: str) -> None:
             assert SECRET not in file.read_bytes(), file
     for locale in LOCALES:
         everything = json.loads((site / locale / game / "data" / "all.json").read_text("utf-8"))
-        assert all(MARK in json.dumps(everything[part]) for part in ("entries", "rules", "rulings", "differences"))
+        assert all(MARK in json.dumps(everything[part]) for part in parts)
         data = (site / locale / game / "search-data.js").read_text("utf-8")
         assert "<" not in data
         found = json.loads(re.fullmatch(r"wwrulesSearch\((.*)\);\n", data).group(1))
@@ -128,13 +128,14 @@ def acting_allies(home: Path) -> dict[str, str | bytes]:
     allies = re.findall(r"^  ([a-z-]+-mine):", started["cards/allies.yaml"], re.MULTILINE)
     files: dict[str, str | bytes] = {}
     for place, text in started.items():
-        texts = iter(TEXTS)
+        texts = iter([f"{place.split('/')[1]} {one}" for one in TEXTS] if "/" in place else TEXTS)
         files[place] = re.sub(r"name: [^,]+,", lambda _, texts=texts: f"name: {json.dumps(next(texts)[:70])},", text)
     ours = {f"b{number}": ally for number, ally in enumerate(allies)}
-    ours |= {"nest": "shard", "first": "pl", "second": "uk", "pond": GAME.name}
+    ours |= {"nest": "shard", "pond": GAME.name, "50": "500"}
     for place, text in rich_pack(LOCALES, len(allies), hostile_text).items():
-        if re.search(r"pack|rul|faq|changes|glossary|divergences|prose|reviewed", place):
-            files[place] = re.sub(rf"\b({'|'.join(ours)})\b", lambda found: ours[found[0]], str(text))
+        if re.search(r"pack|rul|faq|changes|glossary|prose|reviewed", place):
+            told = re.sub(r"divergences:\n( .*\n)+", "", str(text))  # the game has other editions
+            files[place] = re.sub(rf"\b({'|'.join(ours)})\b", lambda found: ours[found[0]], told)
     return files
 
 
