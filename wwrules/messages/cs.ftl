@@ -88,7 +88,7 @@ missing-key = chybí klíč „{ $key }“
 wrong-type = „{ $text }“ není { $wanted ->
     [integer] celé číslo
     [boolean] logická hodnota („true“ nebo „false“)
-    [array] seznam
+    [array] seznam; seznam se píše takto: [jedna, dvě]
     [object] sada klíčů s hodnotami
    *[string] text
   }{ $quoted ->

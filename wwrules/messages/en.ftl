@@ -65,7 +65,7 @@ missing-key = '{ $key }' is missing
 wrong-type = '{ $text }' is not { $wanted ->
     [integer] a whole number
     [boolean] true or false
-    [array] a list
+    [array] a list; lists are written [one, two]
     [object] a mapping with keys
    *[string] text
   }{ $quoted ->

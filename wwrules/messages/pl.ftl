@@ -88,7 +88,7 @@ missing-key = brakuje klucza „{ $key }”
 wrong-type = „{ $text }” to nie { $wanted ->
     [integer] liczba całkowita
     [boolean] wartość logiczna („true” lub „false”)
-    [array] lista
+    [array] lista; listę pisze się tak: [jeden, dwa]
     [object] zestaw kluczy z wartościami
    *[string] tekst
   }{ $quoted ->

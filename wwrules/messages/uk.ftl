@@ -92,7 +92,7 @@ missing-key = бракує ключа «{ $key }»
 wrong-type = «{ $text }» — це не { $wanted ->
     [integer] ціле число
     [boolean] логічне значення («true» або «false»)
-    [array] список
+    [array] список; список пишуть так: [один, два]
     [object] набір ключів зі значеннями
    *[string] текст
   }{ $quoted ->
