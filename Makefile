@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help site test check bench soak fmt pins clean
+.PHONY: help site test check lint bench soak fmt pins clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
@@ -12,16 +12,18 @@ site: .venv/ready ## check the content and build the site in three languages int
 	$(BIN)/wwrules check --strict
 	$(BIN)/wwrules site
 
-test: check .venv/words .venv/browser ## everything CI runs: `make check`, every word looked up, and then the tests that take seconds each
+test: lint .venv/words .venv/browser ## everything CI runs: style, types, content with every word looked up, all tests
 	$(BIN)/wwrules check --strict --words
-	$(BIN)/pytest -n 2 -m slow
+	$(BIN)/pytest -n 3 --dist worksteal
 
-check: .venv/ready-dev ## the quick part: ruff, mypy, quick tests, `wwrules check`
+check: lint ## the quick part: style, types, content, and the quick tests
+	$(BIN)/wwrules check --strict
+	$(BIN)/pytest -n 2 -m "not slow"
+
+lint: .venv/ready-dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/wwrules check --strict
-	$(BIN)/pytest -n 2 -m "not slow"
 
 bench: .venv/ready-bench ## speed as ratios to named peers, measured side by side in one run
 	$(BIN)/python benchmarks/check_speed.py
