@@ -123,7 +123,8 @@ Passes: `once per day, when a hungry bird is fed: you may lose 1 crumb.`
 """,
     "lonely-guard": """What goes on with something stands behind it, and an effect waits for one event.
 
-`otherwise` follows a sentence with `if`, `if you do` one with `you may`, `instead` an event in the same sentence.
+`otherwise` follows a sentence with `if`, `if you do` one with `you may`, `instead` an event in the same sentence. What is
+tested stands beside what is waited for, before the one colon: `when …, if …: …`.
 
 Fails: `if you do: return 1 bird to your nest.`
 Passes: `return 1 bird to your nest.`

@@ -15,6 +15,7 @@ from wwrules.compile.words import Tables
 from wwrules.diagnostics import Diagnostic, Part, chain, fault
 
 _TRIGGERS = frozenset(("when", "before", "after", "at"))
+_TESTS = ("if", "unless")
 _CLOSED_BY = {
     "COLON": Part("wanted-word", word=":"),
     "RPAR": Part("wanted-word", word=")"),
@@ -44,6 +45,8 @@ def stopped(skeleton: Skeleton, tables: Tables, place: Place) -> Diagnostic:
         return fault("missing-then", at(place, lexeme), text=str(lexeme))
     if lexeme.type == "VERB" and before is not None and before.type == "OR":
         return fault("missing-either", at(place, before))
+    if str(lexeme) in _TESTS and before is not None and before.type == "COLON":
+        return fault("lonely-guard", at(place, lexeme), state="colon", word=str(lexeme))
     return fault("misplaced-word", at(place, lexeme), text=str(lexeme))
 
 

@@ -317,6 +317,7 @@ lonely-guard = { $state ->
     [second-trigger] „{ $word }“ je druhá událost v jednom efektu; napište dvě věty
     [instead] před „{ $word }“ musí být „when“ a událost
     [otherwise] těsně před „otherwise“ musí být věta s „if“
+    [colon] „{ $word }“ patří před dvojtečku, za čárku: when …, { $word } …: …
    *[if-do] těsně před „if you do“ musí být věta s „you may“
   }
 
@@ -1079,12 +1080,12 @@ odds-too-many = náhoda může jít více než { $ways ->
     [few] { $ways } cestami
    *[other] { $ways } cestami
   }; skončete dříve přes --until nebo --decisions, povolte víc přes --ways, nebo nechte hrát náhodu přes --games
-numbers-differ = čísla v tomto textu: { $text }; v odstavci, který převypráví: { $wanted }
+numbers-differ = čísla v tomto textu: { $text }; v odstavci, který tento text převypráví: { $wanted }
 preview-faults = { $faults ->
     [one] 1 chyba
     [few] { $faults } chyby
    *[other] { $faults } chyb
   }
 preview-clean = bez chyb
-serve-started = otevřete { $address } v prohlížeči; Ctrl+C skončí
+serve-started = otevřete { $address } v prohlížeči; běh ukončíte pomocí Ctrl+C
 serve-no-port = port { $port } nelze použít: { $reason }

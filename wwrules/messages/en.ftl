@@ -243,6 +243,7 @@ lonely-guard = { $state ->
     [second-trigger] '{ $word }' is a second event for one effect; write two sentences
     [instead] '{ $word }' needs 'when' and an event before it
     [otherwise] 'otherwise' needs a sentence with 'if' just before it
+    [colon] '{ $word }' belongs before the colon, after a comma: when …, { $word } …: …
    *[if-do] 'if you do' needs a sentence with 'you may' just before it
   }
 

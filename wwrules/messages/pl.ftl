@@ -10,7 +10,7 @@ file-too-large = plik ma ponad { $limit ->
     [few] { $limit } bajty
    *[many] { $limit } bajtów
   }; { $sort ->
-    [image] zmniejsz obraz, wystarczy 640 punktów szerokości
+    [image] zmniejsz obraz, wystarczy 640 pikseli szerokości
    *[text] podziel go
   }
 not-utf8 = bajt { $byte } (numer { $offset } w pliku) nie należy do UTF-8; zapisz plik jako UTF-8
@@ -298,7 +298,7 @@ unwanted-number = liczba nie pasuje { $state ->
 two-readings = { $state ->
     [it] „{ $text }” można odczytać na dwa sposoby; napisz „{ $one }” albo „{ $two }”
     [same] „{ $text }” można odczytać na dwa sposoby: wcześniej są dwie rzeczy, do których pasuje „{ $one }”
-    [may] czy ten krok też można pominąć? dwa odczytania: weź oba w nawias (…) albo napisz przed nim „. if you do:”
+    [may] czy ten krok też można pominąć? dwa odczytania: weź oba kroki w nawias (…) albo napisz przed nim „. if you do:”
     [either] czy ten krok należy tylko do ostatniej możliwości? dwa odczytania: weź możliwości w nawias (…) albo zacznij od tego kroku
     [either-if] czy „{ $text }” należy tylko do ostatniej możliwości? dwa odczytania: weź w nawias (…) wszystkie możliwości albo tylko ostatnią
     [mixed] „and if” razem z „or if” w jednym warunku można odczytać na dwa sposoby; użyj jednego z nich albo dwóch zdań
@@ -317,6 +317,7 @@ lonely-guard = { $state ->
     [second-trigger] „{ $word }” to drugie zdarzenie w jednym efekcie; napisz dwa zdania
     [instead] przed „{ $word }” potrzebne jest „when” i zdarzenie
     [otherwise] tuż przed „otherwise” potrzebne jest zdanie z „if”
+    [colon] „{ $word }” ma stać przed dwukropkiem, po przecinku: when …, { $word } …: …
    *[if-do] tuż przed „if you do” potrzebne jest zdanie z „you may”
   }
 
@@ -362,7 +363,7 @@ misfit-pattern = { $state ->
     [role] szablon „{ $id }” używa „${ $word }”, a jego zwrot tego nie ma
     [function] szablon „{ $id }” używa funkcji „{ $word }”, której nie ma
     [case] szablon „{ $id }” chce przypadka „{ $word }”, którego nie ma
-    [message] szablon „{ $id }” wspomina komunikat „{ $word }”, którego nie ma
+    [message] szablon „{ $id }” odwołuje się do komunikatu „{ $word }”, którego nie ma
     [variant] szablon „{ $id }” zna odpowiedź „{ $word }”, która tu nigdy nie padnie
     [plural] szablon „{ $id }” wybiera według liczby, a nie ma form dla: { $word }
     [twice] szablon „{ $id }” jest też w { $word }
@@ -1043,12 +1044,12 @@ report-number = numer
 report-game = gra
 report-others = pozostałe od–do
 report-what-shifts = Co się różni
-report-shift-note = Każdy wariant rozegrano z tymi samymi ziarnami, żeby szczęście ważyło mniej. Udziały różnią się o punkty procentowe.
-report-summary = Zbadane miary: { $every }. Wyraźnie różne: { $clear }, z tego poza zakresem pozostałych: { $beyond }. Samym przypadkiem różni się mniej więcej jedna na dwadzieścia.
+report-shift-note = Każdy wariant rozegrano z tymi samymi ziarnami, żeby szczęście ważyło mniej. Udziały porównano w punktach procentowych.
+report-summary = Zbadane miary: { $every }. Wyraźnie różne: { $clear }, z tego poza zakresem pozostałych: { $beyond }. Czystym przypadkiem różni się mniej więcej jedna na dwadzieścia.
 report-clear = Wyraźnie różne: { $measures }.
 report-balance = { $word ->
     [balanced] Dodatek jest zrównoważony: żadna szansa na wygraną nie zmieniła się o więcej niż { $points } punktów na sto.
-    [unbalanced] Dodatek nie jest zrównoważony: pewna szansa na wygraną zmieniła się na pewno o więcej niż { $points } punktów na sto.
+    [unbalanced] Dodatek nie jest zrównoważony: któraś szansa na wygraną zmieniła się na pewno o więcej niż { $points } punktów na sto.
    *[open] Czy dodatek jest zrównoważony, tego te gry nie mówią; powie to więcej gier, na przykład --games 2000.
   }
 report-new-cards = Co wnosi dodatek
@@ -1087,7 +1088,7 @@ odds-too-many = los może potoczyć się na ponad { $ways ->
     [few] { $ways } sposoby
    *[many] { $ways } sposobów
   }; zakończ wcześniej przez --until lub --decisions, dopuść więcej przez --ways albo rozegraj losowe gry przez --games
-numbers-differ = liczby w tym tekście: { $text }; w akapicie, który oddaje: { $wanted }
+numbers-differ = liczby w tym tekście: { $text }; w akapicie, który ten tekst oddaje: { $wanted }
 preview-faults = { $faults ->
     [one] 1 błąd
     [few] { $faults } błędy

@@ -24,7 +24,7 @@ mixed-alphabets = у «{ $word }» змішано дві абетки: літе�
 yaml-syntax = це неправильний YAML: { $slip ->
     [slip-colon] текст із двокрапкою та пробілом візьміть у лапки
     [slip-tab] табуляція не може бути відступом, поставте пробіли
-    [slip-start] текст, що починається з цього знака, візьміть у лапки
+    [slip-start] текст, що починається із цього знака, візьміть у лапки
     [slip-no-colon] після ключа бракує двокрапки
     [slip-indentation] перевірте відступ цього рядка й попереднього
     [slip-flow] усередині { "{" } { "}" } і [ ] текст із комою, двокрапкою чи дужкою візьміть у лапки
@@ -49,13 +49,13 @@ text-too-long = текст має { $length ->
     [few] { $length } знаки
    *[many] { $length } знаків
   }, а може мати не більше ніж { $limit }
-anchor-or-alias = якорі та псевдоніми не дозволено: «{ $name }»; впишіть саме значення
+anchor-or-alias = якорі та псевдоніми не дозволено: «{ $name }»; упишіть саме значення
 tag = позначки типу не дозволено: «{ $tag }»; тип відомий зі схеми
 merge-key = злиття ключів (<<) не дозволено; випишіть ключі
 duplicate-key = ключ «{ $key }» повторюється (уперше в рядку { $line })
 key-not-text = «{ $text }» не може бути ключем; ключі — це слова
 ambiguous-scalar = «{ $text }» різні програми читають по-різному; візьміть це в лапки
-empty-value = бракує значення; впишіть його або вилучіть ключ
+empty-value = бракує значення; упишіть його або вилучіть ключ
 folded-scalar = згорнутий текст (>) не дозволено; використайте | або звичайні рядки
 
 ## Archives
@@ -216,7 +216,7 @@ wrong-source = «{ $status }» { $state ->
     [needs-one-heading] потребує «headings» рівно з одним виданням
     [needs-ours] потребує «ours»: властивостей, яких не показує жодне видання
     [no-ours] не може мати «ours»; його має лише «partial»
-   *[no-headings] не може мати «headings»; нічого з цього не надруковано
+   *[no-headings] не може мати «headings»; нічого із цього не надруковано
   }
 wrong-total = { $group ->
     [none] {""}
@@ -321,6 +321,7 @@ lonely-guard = { $state ->
     [second-trigger] «{ $word }» — це друга подія в одному ефекті; напишіть два речення
     [instead] перед «{ $word }» потрібні «when» і подія
     [otherwise] безпосередньо перед «otherwise» потрібне речення з «if»
+    [colon] «{ $word }» має стояти перед двокрапкою, після коми: when …, { $word } …: …
    *[if-do] безпосередньо перед «if you do» потрібне речення з «you may»
   }
 
@@ -383,7 +384,7 @@ misfit-telling = { $state ->
   }
 stale-override = { $state ->
     [nothing] «{ $id }» не має ефекту «{ $text }», який можна сказати інакше
-   *[stale] ефект запису «{ $id }» змінився після того, як цей текст написано; якщо текст і далі каже те саме, що ефект, впишіть новий відбиток: { $word }
+   *[stale] ефект запису «{ $id }» змінився після того, як цей текст написано; якщо текст і далі каже те саме, що ефект, упишіть новий відбиток: { $word }
   }
 unfaithful-override = текст «{ $id }» не каже того, що робить ефект: { $state ->
     [number] число «{ $word }» є лише в одному з них
@@ -396,7 +397,7 @@ impossible-step = крок «{ $id }» призначено для { $number ->
     [one] { $number } гравця
     [few] { $number } гравців
    *[many] { $number } гравців
-  }, а у грі їх від { $min } до { $max }
+  }, а в грі їх від { $min } до { $max }
 unknown-reading = жодне речення не називається «{ $id }»; те, чого вже немає, прибирає «wwrules review --mark»
 unsayable-text = { $state ->
     [rough] мовою «{ $locale }» було б надруковано: «{ $word }»
@@ -492,7 +493,7 @@ inbox-time = надто повільний
 inbox-memory = надто великий
 inbox-output = надто багато виводить
 inbox-crash = аварія
-print-no-press = для друку потрібен «{ $module }», а його не встановлено; встановіть wwrules із набором «print»
+print-no-press = для друку потрібен «{ $module }», а його не встановлено; установіть wwrules із набором «print»
 print-nothing = { $selection }: таких карт немає
 print-unknown = «{ $word }» — не запис, не вид і не додаток
 print-written = { $cards ->
@@ -551,7 +552,7 @@ report-steps = кроки підготовки
 report-divergences = розбіжності між виданнями
 report-examples = приклади
 report-log = журнал
-report-questions = запитання у грі
+report-questions = запитання в грі
 report-ui = сайт і термінал
 review-left = { $number ->
     [0] { $game } { $locale }: усе прочитано
@@ -644,7 +645,7 @@ site-others = Інше
 site-origin = Походження
 site-origin-printed = Так, як надруковано в правилах.
 site-origin-partial = Частково з правил, решта наша.
-site-origin-stand-in = Вмісту цього компонента ми не знаємо. Тут наш власний варіант, щоб гра була повною.
+site-origin-stand-in = Умісту цього компонента ми не знаємо. Тут наш власний варіант, щоб гра була повною.
 site-ours = Наше:
 site-and-more = і ще { $count }
 site-players = Кількість гравців
@@ -658,8 +659,8 @@ site-about-lead = Правила, які працюють: за тим, що т�
 site-about-made = Кожен текст карти створено з ефекту, який справді виконується в грі, а кожен приклад тести розігрують наново після кожної зміни.
 site-about-origin = Скільки походить із правил, скільки частково наше, а скільки є заміною.
 site-about-packs = Зроблені гравцями й перевірені, як і все тут. Видавець до них не причетний, а офіційні карти працюють і без них.
-site-about-data = Дані кожного запису лежать поруч з його сторінкою: та сама адреса із закінченням .json. Усе разом є й в одному файлі зі схемою.
-site-about-rights = Вміст доступний за ліцензією { $licence }. Шрифти: Alegreya й Alegreya Sans за ліцензією SIL Open Font License.
+site-about-data = Дані кожного запису лежать поруч із його сторінкою: та сама адреса із закінченням .json. Усе разом є й в одному файлі зі схемою.
+site-about-rights = Уміст доступний за ліцензією { $licence }. Шрифти: Alegreya й Alegreya Sans за ліцензією SIL Open Font License.
 site-symbols-lead = Що дає або забирає кожен символ.
 site-set-up-lead = Оберіть кількість гравців, і список покаже лише потрібне.
 site-set-up-table = На столі
@@ -723,7 +724,7 @@ site-example-start = На початку
 site-example-step = Крок { $number }
 site-example-note = Примітка англійською
 site-example-players = Імена в описах
-site-example-written = Так цей приклад записано й так його перевіряють
+site-example-written = Так цей приклад записано, і так його перевіряють
 site-example-checked = перевірено
 site-example-strip = Крок за кроком
 
@@ -736,7 +737,7 @@ unplayable-always = тут потрібна подія; перед тим, що 
 unplayable-amount = напишіть, скільки
 unplayable-body = «body» фрази «{ $id }» не читається
 unplayable-bound = напишіть або кілька чисел, або одне з межею
-unplayable-choice = з цього не можна вибирати
+unplayable-choice = із цього не можна вибирати
 unplayable-lasting = не сказано, як довго це триває
 unplayable-list = перед списком стоїть одне число, спільне для всього списку
 unplayable-most = напишіть, скільки щонайбільше
@@ -886,7 +887,7 @@ play-ask-order = Який ефект застосовуєте спочатку?
 play-choose-exactly = (оберіть { $count })
 play-choose-up-to = (оберіть не більше ніж { $count })
 play-choose-between = (оберіть від { $least } до { $most })
-play-no-such-choice = «{ $word }» немає у списку; введіть номер зі списку або: довідка
+play-no-such-choice = «{ $word }» немає у списку; уведіть номер зі списку або: довідка
 play-chosen-already = «{ $word }» не можна обрати стільки разів
 play-wrong-number = обрано: { $count }; треба: { $wanted }
 play-no-undo = цього не можна скасувати: хтось інший уже вирішив або щось відкрилося
@@ -1012,13 +1013,13 @@ simulate-something-else = у «{ $file }» щось інше; файл не зм
 simulate-in-use = у «{ $file }» пише інша симуляція
 simulate-not-written = «{ $file }» не вдається записати: { $reason }
 simulate-lost = гру { $game } (зерно { $seed }) облишено: процеси на ній обривалися один за одним
-simulate-verdict-of-one = висновок стосується одного додатка порівняно з грою без нього: вкажіть одне --with і жодного --compare, крім «without»
+simulate-verdict-of-one = висновок стосується одного додатка порівняно з грою без нього: укажіть одне --with і жодного --compare, крім «without»
 simulate-verdict-written = { $pack }: { $word ->
     [balanced] збалансовано
     [unbalanced] не збалансовано
    *[open] із цих ігор не видно, чи збалансовано
   }; записано в { $file }
-simulate-no-dask = кластер потребує Dask; встановіть wwrules[dask]
+simulate-no-dask = кластер потребує Dask; установіть wwrules[dask]
 simulate-no-cluster = за адресою «{ $address }» не відповідає жоден кластер: { $reason }
 simulate-other-engine = кластер має wwrules { $theirs }, а тут { $ours }
 play-unknown-bot = немає бота «{ $bot }»
