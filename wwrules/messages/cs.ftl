@@ -317,7 +317,7 @@ lonely-guard = { $state ->
     [second-trigger] „{ $word }“ je druhá událost v jednom efektu; napište dvě věty
     [instead] před „{ $word }“ musí být „when“ a událost
     [otherwise] těsně před „otherwise“ musí být věta s „if“
-    [colon] „{ $word }“ patří před dvojtečku, za čárku: when …, { $word } …: …
+    [colon] „{ $word }“ patří před dvojtečku, za čárku: „when …, { $word } …: …“
    *[if-do] těsně před „if you do“ musí být věta s „you may“
   }
 

@@ -317,7 +317,7 @@ lonely-guard = { $state ->
     [second-trigger] „{ $word }” to drugie zdarzenie w jednym efekcie; napisz dwa zdania
     [instead] przed „{ $word }” potrzebne jest „when” i zdarzenie
     [otherwise] tuż przed „otherwise” potrzebne jest zdanie z „if”
-    [colon] „{ $word }” ma stać przed dwukropkiem, po przecinku: when …, { $word } …: …
+    [colon] „{ $word }” ma stać przed dwukropkiem, po przecinku: „when …, { $word } …: …”
    *[if-do] tuż przed „if you do” potrzebne jest zdanie z „you may”
   }
 
