@@ -32,7 +32,6 @@ from wwrules.run.values import Value
 
 HERE = Path(__file__).parent
 CONTENT = HERE.parent / "content" / "wonderlands-war"
-PIG = HERE.parent / "tests" / "games" / "pig"
 BOARDGAME_IO = "boardgame.io@0.50.2"
 MASK = 0xFFFFFFFF
 WARS_OF_JAVASCRIPT, REPEATS = 150, 4  # it needs to warm up
@@ -242,39 +241,47 @@ def play_out_row(program: Program, rounds: int, count: int) -> Row:
 
 
 def pig_row(program: Program, rounds: int, games: int) -> Row:
-    """Pig to 100 for two, uniform choice, beside OpenSpiel; the dice are not the same, so there is no checksum."""
+    """Pig to 100 for two, uniform choice, beside OpenSpiel, with the same dice and the same decisions."""
     what = "Pig, OpenSpiel through Python"
     try:
         import pyspiel  # noqa: PLC0415
     except ImportError:
         return Row(what, "", "open_spiel is not there", "not measured", "≥ 2")
-    peer = pyspiel.load_game("pig")
-    chance = random.Random(1)
+    peer = pyspiel.load_game("pig(horizon=1000000)")  # a game goes on until somebody has won
 
     def theirs() -> tuple[int, int]:
-        made = 0
+        draw = random.Random(1).random
+        total = made = 0
         for _ in range(games):
             state = peer.new_initial_state()
             while not state.is_terminal():
                 if state.is_chance_node():
                     outcomes = state.chance_outcomes()
-                    state.apply_action(outcomes[int(chance.random() * len(outcomes))][0])
+                    state.apply_action(outcomes[int(draw() * len(outcomes))][0])
                 else:
                     actions = state.legal_actions()
                     made += 1
-                    state.apply_action(actions[int(chance.random() * len(actions))])
-        return 0, made
-
-    def choose(_: int, options: Answer, __: int, ___: int) -> Answer:
-        return (options[int(chance.random() * len(options))],)
+                    state.apply_action(actions[int(draw() * len(actions))])
+            points = re.findall(r"\d+", str(state))[: peer.num_players()]
+            total, made = (total * 33 + checksum_of(tuple(map(int, points)))) & MASK, made - 1  # the last is no choice
+        return total, made
 
     def ours() -> tuple[int, int]:
-        made = 0
+        draw = random.Random(1).random
+
+        def dice(chance: int, limit: int) -> tuple[int, int]:
+            return chance, int(draw() * limit)
+
+        def choose(_: int, options: Answer, __: int, ___: int) -> Answer:
+            return (options[int(draw() * len(options))],)
+
+        total = made = 0
         for number in range(games):
-            session = Session(program, number, 2, backend="compiled", logging=False)
+            session = Session(program, number, 2, generator=dice, backend="compiled", logging=False)
             session.play(choose)
-            made += len(session.decisions)
-        return 0, made
+            draw()  # theirs asks for the last stop too
+            total, made = (total * 33 + checksum_of(session.result)) & MASK, made + len(session.decisions)
+        return total, made
 
     mine, other = paired(rounds, ours, theirs)
     return Row(what, _rate(mine), _rate(other), f"{ratio(mine, other):.2f}", "≥ 2")
@@ -390,7 +397,7 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
     rounds = 3 if given.quick else given.rounds
-    war, pig, whole = ready(HERE / "war"), ready(PIG), ready(CONTENT)
+    war, pig, whole = ready(HERE / "war"), ready(HERE / "pig"), ready(CONTENT)
     rows = war_rows(war, rounds, 60)
     if not given.quick:
         rows.append(boardgame_io_row(war))
