@@ -133,14 +133,22 @@ def test_the_generated_source_holds_no_word_of_the_content(war):
     assert not {one.strip("\"'(),:[]{}") for one in text.split()} & ids
 
 
-def test_a_game_played_to_its_end_is_the_same_on_both():
-    sessions = [Session(program_of("workers"), 4, 3, backend=backend) for backend in ("oracle", "compiled")]
+@pytest.mark.parametrize(("game", "seats"), [("workers", 3), ("pig", 2), ("tricks", 3)])
+def test_a_game_played_to_its_end_is_the_same_on_both(game, seats):
+    sessions = [Session(program_of(game), 4, seats, backend=backend) for backend in ("oracle", "compiled")]
     for session in sessions:
         chance = random.Random(4)
         session.play(lambda _, options, least, most, chance=chance: tuple(chance.sample(options, chance.randint(least, most))))
     assert sessions[0].is_over
     assert sessions[0].decisions == sessions[1].decisions
     assert (sessions[0].log, sessions[0].result) == (sessions[1].log, sessions[1].result)
+
+
+def test_whoever_plays_a_game_to_its_end_cannot_look_at_it_meanwhile():
+    session = Session(program_of("pig"), 1, 2, backend="compiled")
+    with pytest.raises(RuntimeError, match="meanwhile"):
+        session.play(lambda _, options, __, ___: options[: len(session.clone().decisions)])
+    assert session.clone().to_move == session.to_move == (0,)
 
 
 @pytest.mark.parametrize("backend", ["oracle", "compiled"])

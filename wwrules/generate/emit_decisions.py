@@ -35,6 +35,12 @@ def _seat(act: Act, by: tree.Expression | None) -> str:
     return f"seat_of({code.text})"
 
 
+def asked(sort: str, number: int, seat: str, options: str, least: str = "1", most: str = "1") -> str:
+    """Code for the answer to a question: of whoever is there to be asked, or of whoever goes on with the game."""
+    question = f"{seat}, {options}, {least}, {most}"
+    return f'((yield ("{sort}", {number}, {question})) if R.asks is None else ask(R, {question}))'
+
+
 def limits(act: Body, count: tree.CountOf | None, size: str) -> tuple[str, str]:
     """Code for how many at least and at most."""
     if count is None:
@@ -130,7 +136,7 @@ def _question(act: Act, node: tree.Choose, at: int, names: tuple[str, ...]) -> N
     act.line(f"{hi} = {most}; {lo} = {least}")
     act.line(f"if not {hi} or {lo} == {hi} == len({o}): {c} = {o}[:{hi}]")
     with act.block("else:"):
-        act.line(f'at = {at}; {c} = yield ("choose", {act.module.number(node)}, {s}, {o}, {lo}, {hi})')
+        act.line(f"at = {at}; {c} = {asked('choose', act.module.number(node), s, o, lo, hi)}")
     if node.otherwise is not None:
         act.text.depth -= 1
 
@@ -140,7 +146,7 @@ def _plain_question(act: Act, node: tree.Choose, at: int, names: tuple[str, ...]
     o, s, lo, hi, c, w = names
     with act.block(f"if len({o}) > 1:"):
         act.line(f"{lo} = {hi} = 1")
-        act.line(f'at = {at}; {c} = yield ("choose", {act.module.number(node)}, {s}, {o}, 1, 1)')
+        act.line(f"at = {at}; {c} = {asked('choose', act.module.number(node), s, o)}")
     if node.otherwise is not None:
         act.line(f"elif not {o}: {w} = True")
     act.line(f"else: {c} = {o}")
@@ -201,7 +207,7 @@ def _ways(act: Act, node: tree.ChooseOne, at: int, names: tuple[str, ...]) -> No
     places = module.constant({label: labels.index(label) for label in labels})
     seat = _seat(act, node.by)
     if s[0] == "#":
-        act.line(f'at = {at}; {w} = {places}[(yield ("option", {module.number(node)}, {seat}, {every}, 1, 1))[0]]')
+        _ask_which(act, at, w, (module.number(node), seat, every, places))
         return
     act.line(f"{s} = {seat}")
     words = f"tuple([{every}[x] for x in {n}])"
@@ -215,9 +221,21 @@ def _ways(act: Act, node: tree.ChooseOne, at: int, names: tuple[str, ...]) -> No
         act.line(f"{n} = {all_}" if _is_somebody(seat) else f"{n} = {all_} if {s} is not None else ()")
         words = every if _is_somebody(seat) else words
     with act.block(f"if len({n}) > 1:"):
-        act.line(f'at = {at}; {w} = {places}[(yield ("option", {module.number(node)}, {s}, {words}, 1, 1))[0]]')
+        act.line(f"at = {at}; {w} = {places}[{asked('option', module.number(node), s, words)}[0]]")
     act.line(f"elif {n}: {w} = {places}[{every}[{n}[0]]]")
     act.line(f"else: {w} = -1")
+
+
+def _ask_which(act: Act, at: int, way: str, question: tuple[int, str, str, str]) -> None:
+    """The place of one of several ways, where all are open to somebody who has a name. What is found there is one of them."""
+    number, seat, every, places = question
+    act.line("x = R.asks")
+    act.line(f'if x is None: at = {at}; {way} = {places}[(yield ("option", {number}, {seat}, {every}, 1, 1))[0]]')
+    with act.block("else:"):
+        act.line(f"x = x({seat}, {every}, 1, 1)")
+        act.line(f"try: y, = x; {way} = {places}[y]")
+        act.line(f"except (LookupError, TypeError, ValueError): checked(x, {every}, 1, 1)")
+        act.line(f"R.notes.append(({seat}, x)); R.fuel = FUEL")
 
 
 def together(act: Act, node: tree.Together) -> None:
@@ -279,5 +297,6 @@ def _questions(act: Act, node: tree.Together, at: int, names: tuple[str, ...]) -
             inner.lines[start] = ""
     act.line(f"{a} = {'{}' if plain else f'settled_questions({q})'}")
     with act.block(f"if {q}:" if plain else f"if len({a}) < len({q}):"):
-        act.line(f'at = {at}; {a} = yield ("together", {number}, {q}, {a})')
+        question = f'(yield ("together", {number}, {q}, {a}, 0, 0))'
+        act.line(f"at = {at}; {a} = {question} if R.asks is None else ask_all(R, {q}, {a})")
     return options.kind._replace(bounds=_ALWAYS if plain else None)

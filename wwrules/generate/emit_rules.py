@@ -9,6 +9,7 @@ from wwrules.compile import procedure_tree as tree
 from wwrules.generate.acts import Act
 from wwrules.generate.body import Body
 from wwrules.generate.contexts import condition, listed, value
+from wwrules.generate.emit_decisions import asked
 from wwrules.generate.emit_definitions import begin, end, watch
 from wwrules.generate.kinds import ANY, EVERY, NONE, NUMBER, PIECE, PLAYER, TUPLE, WIDEST, Kind
 from wwrules.generate.templates import Region, Template
@@ -199,7 +200,7 @@ def _ask_whether(act: Act, number: int, you: str) -> None:
         return
     act.line("use_it = False")
     with act.block(f"if {you}.__class__ is Player:"):
-        act.line(f'at = {at}; use_it = (yield ("optional", {number}, {you}.seat, (True, False), 1, 1))[0] is True')
+        act.line(f"at = {at}; use_it = {asked('optional', number, f'{you}.seat', '(True, False)')}[0] is True")
     with act.block("if not use_it:"):
         act.line("declined(box)")
         act.leave_function()

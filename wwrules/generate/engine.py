@@ -7,7 +7,7 @@ from typing import Any
 
 from wwrules.compile import procedure_tree as tree
 from wwrules.compile.program import Program
-from wwrules.generate import basics, changes, limits, pieces, support
+from wwrules.generate import asking, basics, changes, limits, pieces, support
 from wwrules.generate import waiting as rules_
 from wwrules.generate.cache import source_of
 from wwrules.generate.layout import Layout, ZonesOf
@@ -18,7 +18,9 @@ from wwrules.run.state import State
 from wwrules.run.tables import Topic, tables_of, topic_of
 from wwrules.run.values import Piece, Player, Record, Thing, Zone
 
-OVER = ("over",)
+# A question has six parts: its sort, its node, the seat, the options, how many at least and at most. Where several decide
+# together, their questions and the answers that are known stand in the third and the fourth.
+OVER = ("over", 0, None, None, 0, 0)
 
 
 class Engine:
@@ -48,7 +50,7 @@ class Engine:
 
     def _names(self) -> dict[str, Any]:
         names: dict[str, Any] = {}
-        for module in (basics, limits, support, changes, pieces, rules_):
+        for module in (asking, basics, limits, support, changes, pieces, rules_):
             names |= {name: one for name, one in vars(module).items() if not name.startswith("_")}
         names |= {
             "OVER": OVER,
@@ -157,9 +159,8 @@ class Engine:
 
 def engine_of(program: Program, *, logging: bool) -> Engine:
     """The generated code of a program; new rules make it out of date."""
-    tables = tables_of(program)
-    engines = tables.engines
-    if (logging, len(program.nodes)) not in engines:
-        engines[logging, len(program.nodes)] = Engine(program, source_of(program, logging=logging))
-    found: Engine = engines[logging, len(program.nodes)]
+    engines, key = tables_of(program).engines, (logging, len(program.nodes))
+    found: Engine | None = engines.get(key)
+    if found is None:
+        found = engines[key] = Engine(program, source_of(program, logging=logging))
     return found

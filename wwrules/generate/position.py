@@ -28,10 +28,10 @@ class Position:
     """Everything that decides how the game goes on, except what is under way."""
 
     __slots__ = (
-        "carriers", "chance", "conditions", "depth", "entries", "everybody", "fuel", "functions", "generator", "grants",
-        "holders", "holders_in", "keeps_places", "kinds", "layout", "log", "looking", "marks", "mine", "module", "numbers",
-        "of_kinds", "over", "owners", "places", "rows", "scopes", "seats", "settling", "shown", "table", "things", "topics",
-        "under", "used", "waits", "zone_order", "zones",
+        "asks", "carriers", "chance", "conditions", "depth", "entries", "everybody", "fuel", "functions", "generator", "grants",
+        "holders", "holders_in", "keeps_places", "kinds", "layout", "log", "looking", "marks", "mine", "module", "notes",
+        "numbers", "of_kinds", "over", "owners", "places", "rows", "scopes", "seats", "settling", "shown", "table", "things",
+        "topics", "under", "used", "waits", "zone_order", "zones",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -50,6 +50,8 @@ class Position:
         self.conditions: set[int] = set()
         self.settling: list[int] | None = None
         self.under: list[Any] = []
+        self.asks: Any = None  # who answers where the question stands, if somebody plays the game to its end
+        self.notes: Any = None  # where such answers are noted
 
     layout: Layout
     module: Any
@@ -89,6 +91,7 @@ class Position:
         other.topics, other.waits = self.topics.copy() if self.topics else {}, {}
         other.of_kinds = self.of_kinds.copy() if self.of_kinds else {}
         other.looking, other.conditions, other.settling, other.under = set(), set(), None, []
+        other.asks = other.notes = None
         other.keeps_places = self.keeps_places
         other.layout, other.module, other.log, other.generator = self.layout, self.module, self.log, self.generator
         other.rows = [row[:] for row in self.rows]

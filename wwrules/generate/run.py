@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from wwrules.run.session import Session
 
 Answer = tuple[Value, ...]
-_PLAIN = 6  # parts of a question to one: its sort, its node, the seat, the options, how many at least and at most
 
 
 class Base(NamedTuple):
@@ -40,12 +39,14 @@ class Base(NamedTuple):
 def begun(session: Session) -> CompiledRun:
     """A game that has not begun, on generated code."""
     engine = engine_of(session.program, logging=session.logging)
-    key = session.seats, tuple(sorted(session.options.items()))
-    if key not in engine.beginnings:
-        engine.beginnings[key] = engine.position(session.first_position())
-    run = CompiledRun(engine, Base(engine.beginnings[key], session.seed % 2**64, None, None, {}, 0))
-    run.position.log = session.log if session.logging else None
-    run.position.generator = session.generator
+    key = (session.seats, tuple(sorted(session.options.items()))) if session.options else session.seats
+    beginning = engine.beginnings.get(key)
+    if beginning is None:
+        beginning = engine.beginnings[key] = engine.position(session.first_position())
+    run = CompiledRun(engine, Base(beginning, session.seed % 2**64, None, None, {}, 0))
+    position = run.position
+    position.log = session.log if session.logging else None
+    position.generator = session.generator
     return run
 
 
@@ -72,8 +73,8 @@ class CompiledRun:
 
     def _stand_at(self, base: Base) -> None:
         self.base, self.count = base, base.made
-        self.position = base.position.copy()
-        self.position.chance = base.chance
+        self.position = position = base.position.copy()
+        position.chance = base.chance
         self.running: GeneratorType[Any, Any, Any] | None = None
         self.frames = base.frames  # what is under way, where nothing runs
         self.held: tuple[Open, ...] | None = None  # what is under way, if somebody has asked since the last answer
@@ -97,15 +98,14 @@ class CompiledRun:
     def begin(self) -> None:
         """Start the game."""
         self.position.fuel = FUEL
-        self.running = self.engine.start(self.position, None, None) if self.engine.start_stops else None
-        self.frames = None if self.running is not None else ()
-        if self.running is None:
-            self.engine.start(self.position, None, None)
+        begun = self.engine.start(self.position, None, None)
+        if not self.engine.start_stops:
             self._ended()
             self.begun = True
             return
+        self.running, self.frames = begun, None
         try:
-            self._asked(next(self.running))
+            self._asked(next(begun))
         except StopIteration:
             self._ended()
         except RecursionError:
@@ -188,52 +188,24 @@ class CompiledRun:
             self.go_on(self.answers)
 
     def play(self, choose: Choose, decisions: list[tuple[int, Answer]]) -> None:
-        """Play to the end with somebody who answers every question; decisions are noted as they are made."""
+        """Play to the end with somebody who answers every question; decisions are noted as they are made.
+
+        Most questions are asked where they stand, while the generated code runs: nobody can look at the game meanwhile.
+        """
         if self.shown is not None:
             self._take_back()
-        made = len(decisions)
-        if self.request is not None:
-            self.go_on(self._answer(self.request, choose, decisions))
-        if self.request is not None and self.running is not None:
-            self._play_on(self.running, choose, decisions)
-        self.count += len(decisions) - made
-
-    def _play_on(self, running: GeneratorType[Any, Any, Any], choose: Choose, decisions: list[tuple[int, Answer]]) -> None:
-        """Question and answer until the end, with as little as possible between them."""
-        position, send, note = self.position, running.send, decisions.append
-        request, self.held = self.request, None
+        made, position = len(decisions), self.position
+        position.asks, position.notes = choose, decisions
         try:
-            while True:
-                if len(request) == _PLAIN:
-                    _, _, seat, options, least, most = request
-                    answer: Any = choose(seat, options, least, most)
-                    if least == most == len(answer) == 1 and (answer[0] is options[0] or answer[0] is options[-1]):
-                        note((seat, answer))
-                    else:
-                        note((seat, checked(answer, options, least, most)))
-                elif request is OVER:
-                    break
-                else:
-                    answer = request[3]
-                    for seat, (options, least, most) in request[2].items():
-                        if seat in answer:
-                            continue
-                        chosen = choose(seat, options, least, most)
-                        if not (least == most == len(chosen) == 1 and (chosen[0] is options[0] or chosen[0] is options[-1])):
-                            checked(chosen, options, least, most)
-                        note((seat, chosen))
-                        answer[seat] = chosen
-                position.fuel = FUEL
-                request = send(answer)
-            self.request = None
-        except StopIteration:
-            self._ended()
-        except RecursionError:
-            too_deep(position, 0)
+            while self.request is not None:
+                self.go_on(self._answer(self.request, choose, decisions))
+        finally:
+            position.asks = position.notes = None
+        self.count += len(decisions) - made
 
     def _answer(self, request: Any, choose: Choose, decisions: list[tuple[int, Answer]]) -> Any:
         """The answer to a question, or the answers of all who decide together."""
-        if len(request) == _PLAIN:
+        if request[0] != "together":
             seat, options, least, most = request[2:]
             chosen = checked(choose(seat, options, least, most), options, least, most)
             decisions.append((seat, chosen))
@@ -249,6 +221,8 @@ class CompiledRun:
     # ------------------------------------------------------------ positions
 
     def _under_way(self) -> tuple[Open, ...]:
+        if self.position.asks is not None:
+            raise RuntimeError("whoever plays a game to its end cannot look at it meanwhile")
         if self.frames is not None:
             return self.frames
         if self.held is None:
@@ -305,7 +279,7 @@ class CompiledRun:
         answers: dict[int, Answer] = {}
         if state.request is not None and state.request.sort == "together":
             questions = {seat: (one.options, one.least, one.most) for seat, one in state.request.questions.items()}
-            request, answers = ("together", state.request.node, questions, {}), dict(state.request.answers)
+            request, answers = ("together", state.request.node, questions, {}, 0, 0), dict(state.request.answers)
         elif state.request is not None:
             ((seat, one),) = state.request.questions.items()
             request = (state.request.sort, state.request.node, seat, one.options, one.least, one.most)

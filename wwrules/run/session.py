@@ -179,7 +179,7 @@ class Session:
         self.decisions.append((seat, chosen))
 
     def play(self, choose: Choose) -> None:
-        """Play to the end: `choose` is asked with a seat, the options, and how many at least and at most."""
+        """Play to the end: `choose` is asked with a seat, the options, and how many at least and at most, nothing else."""
         facts, made = len(self.log), len(self.decisions)
         try:
             self.run.play(choose, self.decisions)
