@@ -48,7 +48,8 @@ class Teller:
     def _chronicler(self, sight: Sight, log: Sequence[dict[str, Any]], since: int) -> Chronicler:
         """Somebody who follows the log; the same who has followed it so far."""
         before, chronicler = self._followed
-        if chronicler is not None and before is log and chronicler.at == since and chronicler.teller is sight.words.storyteller:
+        told_so_far = chronicler is not None and chronicler.at == since and chronicler.teller is sight.words.storyteller
+        if chronicler is not None and told_so_far and _goes_on(before, log, since):
             chronicler.look(sight)
         else:
             chronicler = Chronicler(self.program, sight, self.owners, everything=self.ids, known=self.mentioned)
@@ -115,6 +116,13 @@ class Teller:
         """The card or definition a rule stands in."""
         owner = self.owners.get(node, "")
         return sight.words.entry(owner) if owner in self.program.game.entities else sight.words.named(owner)
+
+
+def _goes_on(before: Sequence[dict[str, Any]] | None, log: Sequence[dict[str, Any]], since: int) -> bool:
+    """Tell whether a log has the same beginning as another: it is the same, or a copy that somebody has added to."""
+    if before is None or before is log:
+        return before is log
+    return 0 < since <= min(len(before), len(log)) and before[since - 1] is log[since - 1]
 
 
 def _merged(deeds: Iterable[Deed]) -> Iterator[Deed]:

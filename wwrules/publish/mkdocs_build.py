@@ -7,6 +7,7 @@ import shutil
 from pathlib import Path
 from typing import Any
 
+from jinja2 import pass_context
 from mkdocs.commands.build import build
 from mkdocs.config import load_config
 from mkdocs.plugins import BasePlugin
@@ -35,6 +36,22 @@ class FinishedPages(BasePlugin):  # type: ignore[no-untyped-call,type-arg]
         for file in files.documentation_pages():
             FinishedPage(titles.get(file.src_uri), file, config)
         return files
+
+    def on_env(self, env: Any, /, *, config: Any, files: Any) -> Any:  # noqa: ARG002 - as MkDocs calls it
+        """The way to an address is the same from all pages of a folder, and found once."""
+        find = env.filters["url"]
+        known: dict[tuple[str | None, str], str] = {}
+
+        @pass_context
+        def url(context: Any, value: str) -> str:
+            page = context["page"]
+            asked = page.url.rpartition("/")[0] if page is not None else None, str(value)
+            if asked not in known:
+                known[asked] = find(context, value)
+            return known[asked]
+
+        env.filters["url"] = url
+        return env
 
 
 def run_build(wanted: dict[str, Any], *, finished: bool) -> None:
