@@ -1,7 +1,7 @@
 """The way of a fan as the page tells it, with nothing but the wheel in a clean environment: to the archive and the report.
 
 `test_walks.py` goes it with the source tree; here every command of the page is run as it stands, but for those that wait for
-somebody: the preview is asked for a page instead, and a game is played to its end by choices from a pipe.
+somebody: the preview is asked for a page instead, and bots sit at the table.
 """
 
 import json
@@ -28,11 +28,11 @@ class Fan:
     def __init__(self, program: Path, folder: Path) -> None:
         self.program, self.folder = program, folder
 
-    def run(self, command: str, typed: str = "") -> tuple[str, int]:
+    def run(self, command: str) -> tuple[str, int]:
         _, *words = shlex.split(command, comments=True)
         whole = [str(self.program), *words]
         done = subprocess.run(
-            whole, cwd=self.folder, env=KEPT, input=typed, capture_output=True, text=True, check=False, timeout=900
+            whole, cwd=self.folder, env=KEPT, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False, timeout=900
         )
         return done.stdout + done.stderr, done.returncode
 
