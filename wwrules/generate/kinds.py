@@ -88,9 +88,13 @@ class Facts:
     def __init__(self) -> None:
         self.kinds: dict[tuple[object, ...], Kind] = {}
         self.changed = False
+        self.clock = 0  # how often anything new was found
+        self.since: dict[tuple[object, ...], int] = {}  # when something new was found last
+        self.asked: set[tuple[object, ...]] = set()  # what somebody wanted to know
 
     def of(self, *key: object) -> Kind:
         """What is known so far."""
+        self.asked.add(key)
         return self.kinds.get(key, NOTHING_YET)
 
     def add(self, kind: Kind, *key: object) -> None:
@@ -104,3 +108,9 @@ class Facts:
         if after != before:
             self.kinds[key] = after
             self.changed = True
+            self.renew(key)
+
+    def renew(self, key: tuple[object, ...]) -> None:
+        """There is something new about this: whoever asked for it has to look again."""
+        self.clock += 1
+        self.since[key] = self.clock

@@ -5,7 +5,7 @@ The source is written several times, until no more is found out about what value
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from wwrules.compile import procedure_tree as tree
@@ -56,6 +56,7 @@ class Module(Knowledge):
         self._numbers: dict[int, int] = {}
         self._keys_of_bodies: dict[object, int] = {}
         self._standing_in: list[tree.Node] = []
+        self._written: dict[object, tuple[int, set[tuple[object, ...]], object]] = {}
         self._granting: dict[int, tuple[set[str], set[str], Kind, dict[str, Kind]]] = {}
         self.moves_plainly = (
             not self._is_there(tree.Carry | tree.Reveal) and not self.layout.of_entries and not self.layout.table_zones
@@ -110,11 +111,11 @@ class Module(Knowledge):
     def _write(self) -> None:
         program = self.program
         for function in program.functions.values():
-            self._function(function)
+            self._text(function, self._function, function)
         for definition in program.definitions.values():
-            emit_definition(self, definition)
+            self._text(definition, emit_definition, self, definition)
         for check in program.checks:
-            emit_check(self, check)
+            self._text(check, emit_check, self, check)
         self._rules(program.standing, None)
         for rules in program.rules.values():
             self._rules(rules, "entry")
@@ -124,6 +125,16 @@ class Module(Knowledge):
                 self._endings(node)
         self._keys()
         self._run_checks()
+
+    def _text(self, node: tree.Node, write: Callable[..., None], *given: Any, beside: object = None) -> None:
+        """Write a text, unless only new facts are looked for and none can come: nothing that was asked for in it is new."""
+        facts, beside = self.facts, (len(self.watched), beside)
+        clock, asked, known = self._written.get(id(node), (-1, set(), None))
+        if not self.twins and known == beside and all(facts.since.get(one, 0) <= clock for one in asked):
+            return
+        clock, facts.asked = facts.clock, set()
+        write(*given)
+        self._written[id(node)] = (clock, facts.asked, beside)
 
     def _run_checks(self) -> None:
         """Standing checks until none applies."""
@@ -141,7 +152,8 @@ class Module(Knowledge):
 
     def _rules(self, rules: Iterable[tree.Rule], of: Any) -> None:
         for rule in rules:
-            emit_rule(self, rule, of)
+            beside = self.granted(of) if isinstance(of, tree.Grant) else None
+            self._text(rule, emit_rule, self, rule, of, beside=beside)
             if isinstance(rule, tree.ConditionalRules):
                 self._rules(rule.rules, of)
 
@@ -171,7 +183,9 @@ class Module(Knowledge):
             body.known[one] = code
         found = value(body, function.value)
         self.facts.add(found.kind, "gives", name)
-        self._costs[name] = body.cost // 4
+        if self._costs.get(name) != body.cost // 4:
+            self._costs[name] = body.cost // 4
+            self.facts.renew(("cost", name))
         lines = [f"def {self.function_name('f', function)}({', '.join(parameters)}):", *body.prelude(), *body.lines]
         if self._deep_functions:
             lines += [
@@ -343,6 +357,7 @@ class Module(Knowledge):
 
     def cost_of(self, function: tree.Function) -> int:
         """Steps that looking at a function takes, about."""
+        self.facts.asked.add(("cost", str(function.name)))
         return self._costs.get(str(function.name), 1)
 
     def cost_of_block(self, node: tree.Node) -> int:
