@@ -92,12 +92,13 @@ def check_trials(checker: Checker) -> None:
         check_value(checker, part.amount, mine, NUMBER)
         if part.condition is not None:
             check_condition(checker, part.condition, mine)
+    known = {one.key for one in decisions(checker.program).values()} if checker.program.whole and board.odds else set()
     for question in board.odds.values():
         names = Names({WHOSE: PLAYER, GIVEN: NUMBER})
         _check_text(checker, question.of, names, is_condition=False)
         _check_text(checker, question.until, names, is_condition=True)
         for answer in question.answers:
-            _check_answer(checker, answer)
+            _check_answer(checker, answer, known)
     for table in checker.game.presentation.odds_tables.values():
         _check_table(checker, table)
 
@@ -148,11 +149,10 @@ def _check_occurrence(checker: Checker, scalar: Scalar | None) -> None:
         checker.found.append(fault("unknown-reference", scalar.source, sort="option", id=found.value, hint=hint))
 
 
-def _check_answer(checker: Checker, scalar: Scalar) -> None:
+def _check_answer(checker: Checker, scalar: Scalar, known: set[str]) -> None:
     answer = given(scalar.text)
     if answer is None or not checker.program.whole:
         return
-    known = {one.key for one in decisions(checker.program).values()}
     if answer.key not in known:
         hint = did_you_mean(answer.key, known)
         checker.found.append(fault("unknown-reference", scalar.source, sort="question", id=answer.key, hint=hint))
