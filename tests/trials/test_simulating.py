@@ -238,7 +238,7 @@ def test_processes_end_with_the_one_that_started_them():
     while len(workers_of(first)) < 2 and first.poll() is None:
         time.sleep(0.1)
     first.kill()
-    assert first.communicate(timeout=20) == (b"", None)
+    assert first.communicate(timeout=120) == (b"", None)
 
 
 @pytest.mark.slow
@@ -248,7 +248,7 @@ def test_what_is_done_when_somebody_stops_it_is_told(tmp_path):
     while not (tmp_path / "games").exists() or (tmp_path / "games").stat().st_size < 2000:
         time.sleep(0.1)
     first.send_signal(signal.SIGINT)
-    said = first.communicate(timeout=30)[0].decode()
+    said = first.communicate(timeout=120)[0].decode()
     assert first.returncode == 130
     kept = len((tmp_path / "games").read_bytes().splitlines()) - 1
     data, _, last = said.rpartition("}\n")
