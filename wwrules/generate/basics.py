@@ -14,7 +14,9 @@ def number(value: Value) -> int:
 
 def clamped(value: Value, low: int, high: int) -> Value:
     """A number in its range; anything else as it is."""
-    return max(low, min(value, high)) if isinstance(value, int) else value
+    if not isinstance(value, int):
+        return value
+    return low if value <= low else min(value, high)
 
 
 def open_scope(position: Position, word: str) -> int:

@@ -74,7 +74,12 @@ class Body:
         self.is_loop = False  # a function of its own that looks through a list
         self.hoisted: dict[str, str] = {}  # what is the same for every item: code outside -> name here
         self.known: dict[tree.Node, Any] = {}  # what was looked at before, and the code that gives it
+        self.certain: set[str] = set()  # tests of the kinds of pieces that hold here
         self.inlined: tuple[str, ...] = ()  # functions of the game whose values are being written here
+
+    def is_certain(self, test: str) -> bool:
+        """Tell whether a test of the kind of a piece holds here."""
+        return test in self.certain or (self.outer is not None and self.outer.is_certain(test))
 
     # ------------------------------------------------------------ lines
 

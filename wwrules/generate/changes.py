@@ -65,9 +65,9 @@ def _of_piece(position: Position, piece: Piece, name: str) -> Value:
 def store(position: Position, of: Value, name: str, value: Value) -> Value:
     """Set an attribute of anything, within its range; gives the value it has now."""
     layout = position.layout
-    declared = layout.tables.attributes.get(name)
-    if declared is not None and declared.settings.get("type") == "number":
-        value = clamped(value, declared.settings["min"], declared.settings["max"])  # type: ignore[arg-type]
+    bounds = layout.ranges.get(name)
+    if bounds is not None:
+        value = clamped(value, *bounds)
     match of:
         case None:
             position.table[layout.table_attributes[name]] = value

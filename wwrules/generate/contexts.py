@@ -86,9 +86,16 @@ def condition(body: Body, node: tree.Expression | None) -> str:
 def _one_and_other(body: Body, node: tree.Operation, word: str) -> str:
     """Two truths; if the second takes lines of its own, they are gone through only where the first leaves it open."""
     left = condition(body, node.left)
+    if left == "True" and word == "and":
+        return condition(body, node.right)
     mark = len(body.lines)
+    is_new = word == "and" and left.startswith(_KIND_TEST) and not body.is_certain(left)
     with body.deeper():
+        if is_new:
+            body.certain.add(left)
         right = condition(body, node.right)
+        if is_new:
+            body.certain.discard(left)
         if len(body.lines) == mark:
             return f"({left} {word} {right})"
         known = left[:1] == "b" and left[1:].isdigit()
@@ -98,6 +105,14 @@ def _one_and_other(body: Body, node: tree.Operation, word: str) -> str:
     before = [] if known else [f"{pad}{found} = {left}"]
     body.lines[mark:mark] = [*before, f"{pad}if {'' if word == 'and' else 'not '}{found}:"]
     return found
+
+
+_KIND_TEST = "(N["
+
+
+def kind_test(piece: str, kinds: str) -> str:
+    """Code that tells whether a piece is of some kinds."""
+    return f"{_KIND_TEST}{piece}.number] in {kinds})"
 
 
 def as_truth(code: Code) -> str:

@@ -10,6 +10,7 @@ from wwrules.generate.contexts import (
     Code,
     bounds_of,
     constant,
+    kind_test,
     listed,
     numeric,
     value,
@@ -180,7 +181,11 @@ def _is_a(body: Body, _: tree.Call, what: tree.Expression, kind: tree.Expression
     found = value(body, what)
     kinds = _kinds(body, kind) or f"kinds_of(R, {value(body, kind).text})"
     if found.kind.mask == PIECE:
-        return Code(f"({body.part('N')}[{found.text}.number] in {kinds})", TRUTH)
+        test = kind_test(found.text, kinds)
+        if body.is_certain(test):
+            return Code("True", TRUTH)
+        body.part("N")
+        return Code(test, TRUTH)
     return Code(f"is_a(R, {found.text}, {kinds})", TRUTH)
 
 

@@ -15,6 +15,7 @@ from wwrules.generate.contexts import (
     Code,
     bounds_of,
     condition,
+    kind_test,
     listed,
     numeric,
     rank,
@@ -37,6 +38,7 @@ from wwrules.generate.kinds import (
 )
 
 _DEEPEST = 12  # loops in each other
+_OF_KINDS = "pieces_of_kind(R, "  # how a list of all pieces of some kinds begins
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +95,8 @@ def _loop(inner: Body, node: Any, among: Code, found: str, search: Search) -> Ki
         inner.part("W")
     local = inner.assign(node.name, item_of(among.kind))
     inner.line(f"for {local} in {items}:")
+    if among.text.startswith(_OF_KINDS):
+        inner.certain.add(kind_test(local, among.text[len(_OF_KINDS) : -1]))
     cost, inner.cost = inner.cost, 0
     few = is_few or (isinstance(known, tuple) and len(known) <= _SOME)
     with inner.deeper(is_loop=True), inner.counting_through(few=few):

@@ -93,6 +93,11 @@ class Engine:
             one.granted = {node: rules for node, rules in granted.items() if rules}
             every = (*one.standing, *(rule for rules in (*one.of_entries.values(), *one.granted.values()) for rule in rules))
             one.shares = any(rule.pieces is not None for rule in every)
+        about: dict[str, list[tuple[int, tuple[Rule, ...]]]] = {}  # by entry
+        for one in self.topics.values():
+            for entry, rules in one.of_entries.items():
+                about.setdefault(entry, []).append((one.number, rules))
+        self.rules_of = about
         for definition in program.definitions.values():
             endings = {
                 program.number(node): self._endings(node, str(definition.name)) for node in grants if self._is_used(node)

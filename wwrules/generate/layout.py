@@ -44,6 +44,11 @@ class Layout:
         others = [name for name in of if of[name] not in ("player", "game")]
         self.marks = _numbered([*others, *(name for name in changed if name != "owner")])
         self.started = {name for name in others if "start" in attributes[name].settings}  # every entry has them from the start
+        self.ranges: dict[str, tuple[int, int]] = {
+            name: (word.settings["min"], word.settings["max"])  # type: ignore[misc]
+            for name, word in attributes.items()
+            if word.settings.get("type") == "number"
+        }
         self.capacities = {
             name: word.settings["capacity"] for name, word in zones.items() if isinstance(word.settings.get("capacity"), int)
         }

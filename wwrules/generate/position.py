@@ -21,7 +21,7 @@ class _Unset:
 
 
 UNSET: Final = _Unset()
-Holder = tuple[Piece, str]
+Holders = dict[int, list[tuple[Piece, Any]]]  # pieces with their rules, by topic
 
 
 class Position:
@@ -29,9 +29,9 @@ class Position:
 
     __slots__ = (
         "asks", "carriers", "chance", "conditions", "depth", "entries", "everybody", "fuel", "functions", "generator", "grants",
-        "holders", "holders_in", "keeps_places", "kinds", "layout", "log", "looking", "marks", "mine", "module", "notes",
-        "numbers", "of_kinds", "over", "owners", "places", "rows", "scopes", "seats", "settling", "shown", "table", "things",
-        "topics", "under", "used", "waits", "zone_order", "zones",
+        "holders", "holders_in", "keeps_places", "kinds", "layout", "live_zones", "log", "looking", "marks", "mine", "module",
+        "notes", "numbers", "of_kinds", "over", "owners", "places", "rows", "scopes", "seats", "settling", "shown", "table",
+        "things", "topics", "under", "used", "waits", "zone_order", "zones",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -41,9 +41,10 @@ class Position:
         """Forget what was only worked out, and begin a new stretch of play."""
         self.fuel = FUEL
         self.functions = self.depth = 0
-        self.holders: list[Holder] | None = None
-        self.holders_in: dict[Zone, list[Holder]] = {}
-        self.topics: dict[int, Any] = {}
+        self.holders: list[Holders] | None = None
+        self.live_zones: tuple[int, list[Zone]] = (0, [])  # of so many that were ever used, those in which rules work
+        self.holders_in: dict[Zone, Holders | None] = {}
+        self.topics: dict[int, Any] = {}  # pieces with rules that work where they lie, by topic
         self.waits: dict[int, Any] = {}  # rules that wait, by topic, and the grants with which they were found
         self.of_kinds: dict[frozenset[str], tuple[Piece, ...]] = {}  # all pieces of some kinds
         self.looking: set[Any] = set()
@@ -86,9 +87,9 @@ class Position:
         other.fuel = FUEL
         other.functions = 0
         other.depth = self.depth
-        other.holders = self.holders
+        other.holders, other.live_zones = self.holders, self.live_zones
         other.holders_in = self.holders_in.copy() if self.holders_in else {}
-        other.topics, other.waits = self.topics.copy() if self.topics else {}, {}
+        other.topics, other.waits = self.topics, {}
         other.of_kinds = self.of_kinds.copy() if self.of_kinds else {}
         other.looking, other.conditions, other.settling, other.under = set(), set(), None, []
         other.asks = other.notes = None

@@ -47,7 +47,10 @@ def top(pieces: tuple[Value, ...], count: int) -> tuple[Value, ...]:
 
 def except_one(every: tuple[Value, ...], one: Value) -> tuple[Value, ...]:
     """A list without the first place where something stands."""
-    at = every.index(one) if one in every else len(every)
+    try:
+        at = every.index(one)
+    except ValueError:
+        return every
     return every[:at] + every[at + 1 :]
 
 

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from wwrules.compile import procedure_tree as tree
 from wwrules.generate.basics import clamped, number, open_scope, used_up
-from wwrules.generate.position import UNSET, Holder, Position
+from wwrules.generate.position import UNSET, Holders, Position
 from wwrules.run.interference import interfere, is_impersonal, touches_pieces
 from wwrules.run.values import Piece, Player, Thing, Value, Zone
 
@@ -22,6 +22,7 @@ Key = tuple[int, Value, Value, int]
 # What an event under way remembers: rules that are done, seats in their order, whether it was replaced, whether it goes on.
 DONE, SEATS, REPLACED, PROCEEDED = range(4)
 INSTEAD, BEFORE, AFTER = "instead", "before", "after"
+_NONE: list[Waiting] = []
 
 
 @dataclass(slots=True)
@@ -84,7 +85,7 @@ class Waiting(NamedTuple):
 def waiting(position: Position, topic: Topic) -> list[Waiting]:
     """The rules about a topic that wait now, oldest first. They are the same until pieces, owners or grants change."""
     known = position.waits.get(topic.number)
-    if known is not None and known[0] is position.grants and not position.conditions:
+    if known is not None and (known[0] is position.grants or not topic.granted) and not position.conditions:
         return known[1]  # type: ignore[no-any-return]
     found: list[Waiting] = []
     for rule in topic.standing:
@@ -105,11 +106,11 @@ def waiting(position: Position, topic: Topic) -> list[Waiting]:
 
 def _holders_of(position: Position, topic: Topic) -> list[tuple[Piece, tuple[Rule, ...]]]:
     """Pieces that have rules about a topic where they lie, with these rules."""
-    holders: list[tuple[Piece, tuple[Rule, ...]]] | None = position.topics.get(topic.number)
+    number_ = topic.number
+    holders: list[tuple[Piece, tuple[Rule, ...]]] | None = position.topics.get(number_)
     if holders is None:
-        of = topic.of_entries
-        holders = [(piece, of[entry]) for piece, entry in rule_holders(position) if entry in of]
-        position.topics[topic.number] = holders
+        holders = [one for about in rule_holders(position) if number_ in about for one in about[number_]]
+        position.topics[number_] = holders
     return holders
 
 
@@ -129,39 +130,50 @@ def _add(position: Position, found: list[Waiting], topic: Topic, one: Waiting) -
 
 def lives(position: Position, rule: Rule, you: Value, this: Value, env: Env) -> bool:
     """Tell whether all that a rule stands under holds."""
-    return all(_holds(position, one, you, this, env) for one in rule.conditions)
+    for condition in rule.conditions:  # noqa: SIM110 - twice as fast
+        if not _holds(position, condition, you, this, env):
+            return False
+    return True
 
 
 def _holds(position: Position, condition: Condition, you: Value, this: Value, env: Env) -> bool:
     """While a condition is looked at, rules under it do not count, of whichever piece."""
-    looked_at = position.conditions
-    if condition.number in looked_at:
+    looked_at, number_, holds = position.conditions, condition.number, condition.holds
+    if number_ in looked_at:
         return False
-    looked_at.add(condition.number)
+    looked_at.add(number_)
     try:
-        return condition.holds(position, you, this, env)
+        return holds(position, you, this, env)
     finally:
-        looked_at.discard(condition.number)
+        looked_at.discard(number_)
 
 
-def rule_holders(position: Position) -> list[Holder]:
-    """Pieces that lie where their rules work, in the order of the zones."""
+def rule_holders(position: Position) -> list[Holders]:
+    """Pieces that lie where their rules work, by topic, for each zone in which there are any."""
     if position.holders is None:
-        live = position.layout.live
-        zones = [one for one in position.zone_order if one.word in live]
-        position.holders = [holder for zone in zones for holder in _holders_in(position, zone)]
+        count, zones = position.live_zones
+        if count != len(position.zone_order):
+            live = position.layout.live
+            zones = [one for one in position.zone_order if one.word in live]
+            position.live_zones = len(position.zone_order), zones
+        known = position.holders_in
+        position.holders = [
+            one for zone in zones if (one := known[zone] if zone in known else _holders_in(position, zone)) is not None
+        ]
     return position.holders
 
 
-def _holders_in(position: Position, zone: Zone) -> list[Holder]:
-    found = position.holders_in.get(zone)
-    if found is None:
-        kinds, live, word = position.kinds, position.layout.tables.live_zones, zone.word
-        pieces = [one for one in position.contents(zone) if word in live.get(kinds[one.number], ())]
-        having = position.layout.program.rules
-        found = [(one, entry) for one in pieces if (entry := rule_entry(position, one)) in having]
-        position.holders_in[zone] = found
-    return found
+def _holders_in(position: Position, zone: Zone) -> Holders | None:
+    """Pieces of a zone in which their rules work, with the rules, by topic; None if there are none."""
+    found: Holders = {}
+    kinds, live, word = position.kinds, position.layout.tables.live_zones, zone.word
+    rules_of = position.module.rules_of
+    for piece in position.contents(zone):
+        if word in live.get(kinds[piece.number], ()):
+            for about, rules in rules_of.get(rule_entry(position, piece), ()):
+                found.setdefault(about, []).append((piece, rules))
+    position.holders_in[zone] = found or None
+    return found or None
 
 
 def look_again(position: Position, *changed: Zone | None) -> None:
@@ -294,15 +306,15 @@ def settled(position: Position, look: Callable[..., Value], *given: Any) -> Valu
 
 def _due(position: Position, topic: Topic, arguments: tuple[Value, ...], box: list[Any]) -> list[Waiting]:
     """Rules that fit the event and are not done."""
-    done = box[DONE]
-    return [
-        one
-        for one in waiting(position, topic)
-        if one.rule.matches is not None
-        and (not done or one.key not in done)
-        and (not one.rule.once_per or _allowed(position, one))
-        and one.rule.matches(position, one.rule, one.you, one.this, one.env, arguments)
-    ]
+    done, found = box[DONE], []
+    for one in waiting(position, topic):
+        rule, you, this, env, _ = one
+        matches = rule.matches
+        if matches is None or (done and one.key in done) or (rule.once_per and not _allowed(position, one)):
+            continue
+        if matches(position, rule, you, this, env, arguments):
+            found.append(one)
+    return found
 
 
 def _allowed(position: Position, one: Waiting) -> bool:
@@ -452,10 +464,11 @@ def any_waiting(position: Position, topic: Topic) -> bool:
     if topic.standing:
         return True
     known = position.waits.get(topic.number)
-    if known is not None and known[0] is position.grants:
+    if known is not None and (known[0] is position.grants or not topic.granted):
         return bool(known[1])
-    if not position.conditions and not topic.shares:
-        return bool(waiting(position, topic))
     if topic.of_entries and _holders_of(position, topic):
         return True
-    return any(one.node in topic.granted for one in position.grants) if topic.granted else False
+    if topic.granted and any(one.node in topic.granted for one in position.grants):
+        return True
+    position.waits[topic.number] = position.grants, _NONE
+    return False
