@@ -7,6 +7,7 @@ from typing import Any
 from wwrules.generate.position import Position
 from wwrules.run.answers import Answer, checked
 from wwrules.run.interpret import FUEL
+from wwrules.run.values import Player
 
 
 def ask(position: Position, seat: int, options: Answer, least: int, most: int) -> Answer:
@@ -18,6 +19,21 @@ def ask(position: Position, seat: int, options: Answer, least: int, most: int) -
     position.notes.append((seat, answer))
     position.fuel = FUEL
     return answer
+
+
+def ask_each(position: Position, players: tuple[Player, ...], options: Answer) -> dict[int, Answer]:
+    """The answers of players who decide together and have the same options, of which they choose one."""
+    choose, notes, answers = position.asks, position.notes, {}
+    for one in players:
+        seat = one.seat
+        if seat in answers:
+            continue
+        answer = answers[seat] = choose(seat, options, 1, 1)
+        if len(answer) != 1 or (answer[0] is not options[0] and answer[0] is not options[-1]):
+            checked(answer, options, 1, 1)
+        notes.append((seat, answer))
+    position.fuel = FUEL
+    return answers
 
 
 def ask_all(position: Position, questions: dict[int, Any], answers: dict[int, Answer]) -> dict[int, Answer]:

@@ -274,6 +274,7 @@ def _questions(act: Act, node: tree.Together, at: int, names: tuple[str, ...]) -
     among = listed(act, node.among)
     inner = Body(module, ("together", number, act.key), act, act.text)
     items = Kind(among.kind.items, EVERY, WIDEST)
+    first = len(act.lines)
     act.line(f"{q} = {{}}")
     local = inner.assign(node.name, items)
     with act.block(f"for {local} in {among.text}:"):
@@ -297,6 +298,11 @@ def _questions(act: Act, node: tree.Together, at: int, names: tuple[str, ...]) -
             inner.lines[start] = ""
     act.line(f"{a} = {'{}' if plain else f'settled_questions({q})'}")
     with act.block(f"if {q}:" if plain else f"if len({a}) < len({q}):"):
+        same = plain and node.where is None and items.mask == PLAYER  # all have the same options
         question = f'(yield ("together", {number}, {q}, {a}, 0, 0))'
-        act.line(f"at = {at}; {a} = {question} if R.asks is None else ask_all(R, {q}, {a})")
+        act.line(f"at = {at}; {a} = {question}" + ("" if same else f" if R.asks is None else ask_all(R, {q}, {a})"))
+    if same:
+        act.lines[first:] = [f"    {line}" if line else "" for line in act.lines[first:]]
+        act.lines.insert(first, "    " * act.text.depth + "if R.asks is None:")
+        act.line(f"else: {a} = ask_each(R, {among.text}, {options.text})")
     return options.kind._replace(bounds=_ALWAYS if plain else None)
