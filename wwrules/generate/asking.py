@@ -24,12 +24,13 @@ def ask(position: Position, seat: int, options: Answer, least: int, most: int) -
 def ask_each(position: Position, players: tuple[Player, ...], options: Answer) -> dict[int, Answer]:
     """The answers of players who decide together and have the same options, of which they choose one."""
     choose, notes, answers = position.asks, position.notes, {}
+    first, last = options[0], options[-1]
     for one in players:
         seat = one.seat
         if seat in answers:
             continue
         answer = answers[seat] = choose(seat, options, 1, 1)
-        if len(answer) != 1 or (answer[0] is not options[0] and answer[0] is not options[-1]):
+        if len(answer) != 1 or ((chosen := answer[0]) is not first and chosen is not last):
             checked(answer, options, 1, 1)
         notes.append((seat, answer))
     position.fuel = FUEL

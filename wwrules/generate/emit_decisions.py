@@ -179,6 +179,8 @@ def choose_one(act: Act, node: tree.ChooseOne) -> None:
             _ways(act, node, at, (n, s, w))
     else:
         _ways(act, node, at, (n, s, w))
+    is_sure = n[0] == "*" and not act.twin and all(one.block.statements for one in node.options)
+    rest = node.options[-1] if is_sure else None  # what is left when it is none of the others
     word = "if"
     before, rows, ends = set(act.sure), set(act.rows), []
     left = set(rows)
@@ -189,7 +191,7 @@ def choose_one(act: Act, node: tree.ChooseOne) -> None:
         span = act.span(("block", module.number(one.block))) if act.twin else None
         test = f"{w} == {place}" + (f" or {span[0]} <= pc <= {span[1]}" if span else "")
         act.sure, act.rows, act.now = set(before), set(rows), dict(now)
-        with act.block(f"{word} {test}:"):
+        with act.block("else:" if one is rest else f"{word} {test}:"):
             act.statements(one.block)
         knowns.append(act.now)
         ends.append(act.sure)

@@ -72,14 +72,15 @@ class CompiledRun:
         self._stand_at(base)
 
     def _stand_at(self, base: Base) -> None:
-        self.base, self.count = base, base.made
-        self.position = position = base.position.copy()
-        position.chance = base.chance
+        first, chance, frames, request, answers, made = base
+        self.base, self.count = base, made
+        self.position = position = first.copy()
+        position.chance = chance
         self.running: GeneratorType[Any, Any, Any] | None = None
-        self.frames = base.frames  # what is under way, where nothing runs
+        self.frames = frames  # what is under way, where nothing runs
         self.held: tuple[Open, ...] | None = None  # what is under way, if somebody has asked since the last answer
-        self.request = base.request
-        self.answers = base.answers.copy()  # those of several who decide together that are known
+        self.request = request
+        self.answers = answers.copy()  # those of several who decide together that are known
 
     def recover(self, decisions: list[tuple[int, Answer]]) -> None:
         """Something went wrong: stand where these decisions led."""
@@ -292,7 +293,8 @@ class CompiledRun:
     def results(self) -> list[Value]:
         """What each player has reached."""
         self._fresh()
-        return [self.engine.names["result"](self.position, one) for one in self.position.everybody]
+        position, result = self.position, self.engine.names["result"]
+        return [result(position, one) for one in position.everybody]
 
     def tie_breaks(self) -> list[Any]:
         """What decides between equal results."""

@@ -9,7 +9,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, Protocol, Self, cast
+from typing import Any, Protocol, Self
 
 from wwrules.compile.program import Program
 from wwrules.diagnostics import Diagnostic
@@ -116,7 +116,7 @@ class Session:
     def _start(self) -> Run:
         """A game that has not begun."""
         if self.is_compiled:
-            return cast("Run", _compiled().begun(self))
+            return _compiled().begun(self)  # type: ignore[no-any-return]
         return OracleRun(self.program, self.first_position(), self.log, self.fate, self.generator)
 
     def _go_on_with(self, state: State) -> None:
