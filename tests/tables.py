@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import re
 from copy import copy
 from functools import cache
@@ -29,6 +30,7 @@ def _official() -> Game:
     game, found = load_game(WONDERLANDS_WAR)
     assert game is not None
     assert found == []
+    gc.freeze()  # it stays until the end, and is not looked through for garbage again and again
     return game
 
 

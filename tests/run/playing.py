@@ -1,5 +1,6 @@
 """For the tests of the engine: the little games, the arena with texts of one's own, and somebody who decides at random."""
 
+import gc
 import random
 from collections.abc import Callable, Iterator, Mapping
 from copy import copy
@@ -37,6 +38,7 @@ def _official() -> Program:
     program, found = load_program(WONDERLANDS_WAR)
     assert program is not None
     assert found == []
+    gc.freeze()  # it stays for long, and is not looked through for garbage again and again
     return program
 
 
