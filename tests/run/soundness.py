@@ -3,7 +3,9 @@
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from wwrules.model import Game
 from wwrules.run.session import Session
+from wwrules.run.state import State
 from wwrules.run.values import Piece, Player, Thing
 
 _IN_RANGE: dict[tuple[str, str], set[tuple[type, Any]]] = {}  # values that were found to be what an attribute may be
@@ -13,14 +15,16 @@ def same(one: Session, other: Session) -> bool:
     return (one.state, one.log, one.decisions) == (other.state, other.log, other.decisions)
 
 
-def assert_sound(session: Session) -> None:
-    assert_every_piece_has_its_place(session)
-    assert_values_are_in_range(session)
+def assert_sound(session: Session) -> State:
+    """Look at the position without taking it over, and give it."""
+    state = session.run.look()
+    assert_every_piece_has_its_place(session.program.game, state)
+    assert_values_are_in_range(session.program.game, state)
     assert_questions_can_be_answered(session)
+    return state
 
 
-def assert_every_piece_has_its_place(session: Session) -> None:
-    state, game = session.state, session.program.game
+def assert_every_piece_has_its_place(game: Game, state: State) -> None:
     assert sorted(number for numbers in state.zones.values() for number in numbers) == list(range(len(state.kinds)))
     for zone, numbers in state.zones.items():
         settings = game.words[zone.word].settings
@@ -30,27 +34,24 @@ def assert_every_piece_has_its_place(session: Session) -> None:
     assert all(state.places[rider] == state.places[horse] for rider, horse in state.carriers.items())
 
 
-def assert_values_are_in_range(session: Session) -> None:
-    words = session.program.game.words
-    for name, values in columns(session):
-        if name in words:  # what is decided together is no attribute
-            known = _IN_RANGE.setdefault((session.program.game.header.id, name), set())
+def assert_values_are_in_range(game: Game, state: State) -> None:
+    for name, values in columns(state):
+        if name in game.words:  # what is decided together is no attribute
+            known = _IN_RANGE.setdefault((game.header.id, name), set())
             for one in {(type(value), value) for value in values} - known:
-                assert in_range(session, words[name].settings, one[1]), (name, one[1])
+                assert in_range(game, state, game.words[name].settings, one[1]), (name, one[1])
                 if not pieces_among(one[1]):  # what kind a piece is depends on the position
                     known.add(one)
 
 
-def columns(session: Session) -> Iterator[tuple[str, Iterable[Any]]]:
+def columns(state: State) -> Iterator[tuple[str, Iterable[Any]]]:
     """Every attribute with all its values."""
-    state = session.state
     yield from state.players.items()
     yield from ((name, (value,)) for name, value in state.table.items())
     yield from ((name, values.values()) for marks in (state.things, state.marks) for name, values in marks.items())
 
 
-def in_range(session: Session, settings: Any, value: Any) -> bool:
-    game = session.program.game
+def in_range(game: Game, state: State, settings: Any, value: Any) -> bool:
     match settings["type"]:
         case "number":
             return type(value) is int and settings["min"] <= value <= settings["max"]
@@ -61,7 +62,7 @@ def in_range(session: Session, settings: Any, value: Any) -> bool:
         case "player":
             return value is None or isinstance(value, Player)
     things = [one for one in listed(value) if isinstance(one, Thing)]
-    kinds = [game.entities[one.id].kind for one in things] + [session.state.kinds[one.number] for one in pieces_among(value)]
+    kinds = [game.entities[one.id].kind for one in things] + [state.kinds[one.number] for one in pieces_among(value)]
     return len(kinds) == len(listed(value)) and all(game.is_a(kind, settings["kind"]) for kind in kinds)
 
 

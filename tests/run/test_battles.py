@@ -153,9 +153,9 @@ def test_wars_stay_sound_and_every_rule_is_used(chosen, monkeypatch):
     for seed in count():
         made = None
         for session in wars(chosen, seed):
-            assert_sound(session)
-            made = made or len(session.state.kinds)
-            assert len(session.state.kinds) == made
+            kinds = assert_sound(session).kinds
+            made = made or len(kinds)
+            assert len(kinds) == made
         used |= {fact["rule"] for fact in session.log if fact["fact"] == "rule"}
         decided += len(session.decisions)
         if decided >= DECISIONS:

@@ -55,11 +55,11 @@ def test_everything_stays_sound(seats, options):
     for seed in count(1000 * seats):
         box: Counter[str] = Counter()
         for session in play(seed, seats, options):
-            assert_sound(session)
-            if session.state.table["starting-player"] is not None and not box:
-                box = Counter(session.state.kinds)
+            state = assert_sound(session)
+            if state.table["starting-player"] is not None and not box:
+                box = Counter(state.kinds)
                 assert box == components(session)
-            assert not box or Counter(session.state.kinds) == box
+            assert not box or Counter(state.kinds) == box
         decided += len(session.decisions)
         assert len(session.winners) >= 1
         assert [one for one in session.log if one["fact"] == "event" and None in one["arguments"]] == []

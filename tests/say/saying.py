@@ -47,5 +47,6 @@ def read_condition(text: str) -> Condition:
     return tree
 
 
+@cache
 def cases(name: str) -> list[dict[str, str]]:
     return yaml.safe_load((CASES / f"{name}.yaml").read_text("utf-8"))
