@@ -48,9 +48,16 @@ class Saying(NamedTuple):
 
 def sayings(game: Game, locale: str) -> list[Saying]:
     """All sentences of a language, sort by sort; looked at once for each game."""
-    every = ((sort, one) for sort, tell in SORTS.items() for one in tell(game, locale))
-    found: list[Saying] = once(game, ("sayings", locale), lambda: [_with_state(game, locale, *one) for one in every])
+    found: list[Saying] = once(game, ("sayings", locale), lambda: list(_sayings(game, locale)))
     return found
+
+
+def _sayings(game: Game, locale: str) -> Iterator[Saying]:
+    for sort, tell in SORTS.items():
+        known = readings(game, locale, sort)
+        for one in tell(game, locale):
+            bare = Saying(sort, one.id, locale, one.text, one.origin, one.level, DRAFT)
+            yield bare._replace(state=_state(one, bare, known.get(one.id)))
 
 
 def state_of(game: Game, locale: str, sort: str, name: str) -> str:
@@ -79,11 +86,6 @@ def signatures(game: Game, locale: str, sort: str) -> list[Signature]:
     if sort in INTERFACE:
         return interface_signatures(locale, sort)
     return [one for one in game.told.signatures if (one.locale, one.sort) == (locale, sort)]
-
-
-def _with_state(game: Game, locale: str, sort: str, one: Told) -> Saying:
-    bare = Saying(sort, one.id, locale, one.text, one.origin, one.level, DRAFT)
-    return bare._replace(state=_state(one, bare, readings(game, locale, sort).get(one.id)))
 
 
 def readings(game: Game, locale: str, sort: str) -> dict[str, Reading]:
