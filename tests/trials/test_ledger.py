@@ -85,8 +85,10 @@ def test_whoever_stops_it_leaves_no_game_half_counted(tmp_path):
         counted.append(played.game)
 
     ledger = Ledger(tmp_path / "games", IDENTITY)
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
     with pytest.raises(KeyboardInterrupt):
         carry_out(PLAN, lambda tasks: map(play, tasks), ledger, count)
+    signal.signal(signal.SIGINT, before)
     ledger.close()
     assert counted == held(tmp_path / "games") == [0, 1, 2]
 

@@ -219,8 +219,13 @@ def test_a_game_that_breaks_a_limit_is_told_with_its_seed(jobs, tmp_path):
 
 
 def started(*arguments: object) -> subprocess.Popen:
+    """Somebody's command at a keyboard, also where the tests themselves run out of its reach."""
     line = command("simulate", GAMES / "pig", *arguments)
-    return subprocess.Popen(line, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # what is ignored here is ignored by who is started
+    try:
+        return subprocess.Popen(line, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def workers_of(first: subprocess.Popen) -> list[int]:

@@ -58,7 +58,7 @@ def _every(plan: Plan, player: Player, ledger: Ledger | None) -> Iterator[Played
 @contextmanager
 def _kept_whole() -> Iterator[None]:
     """Whoever stops the program meanwhile stops it afterwards: a game that is written down is counted too."""
-    if current_thread() is not main_thread():  # nobody at the keyboard stops another one
+    if current_thread() is not main_thread() or signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # nobody can stop it
         yield
         return
     stopped: list[int] = []
