@@ -71,10 +71,10 @@ def _unread(game: Game, locale: str, sorts: tuple[str, ...], ids: tuple[str, ...
 
 
 def _said(game: Game, locale: str, sorts: tuple[str, ...]) -> list[Saying]:
-    """What the game itself says; its ledger knows nothing of packs, which come and go."""
+    """What the game itself says."""
     from wwrules.say.states import sayings  # noqa: PLC0415
 
-    return [one for one in sayings(game, locale) if one.sort in sorts and one.text and "/" not in one.id]
+    return [one for one in sayings(game, locale) if one.sort in sorts and one.text and not one.of_pack]
 
 
 def _expect_ids(ids: tuple[str, ...], known: set[str]) -> None:

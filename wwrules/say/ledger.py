@@ -29,7 +29,7 @@ def ledger_text(game: Game, locale: str, sort: str, read: Iterable[Saying], sign
     A signer signs all sentences of the sort as they are now, and signs only once.
     """
     some = [one for one in sayings(game, locale) if one.sort == sort]
-    known = {one.id for one in some if "/" not in one.id}  # not of packs, which come and go
+    known = {one.id for one in some if not one.of_pack}
     marked = {name: (one.text, one.origin) for name, one in readings(game, locale, sort).items() if name in known}
     marked |= {one.id: reading_of(one) for one in read if one.text}
     signed = [one for one in signatures(game, locale, sort) if one.by != signer]

@@ -45,6 +45,11 @@ class Saying(NamedTuple):
     level: str  # see levels.py
     state: str
 
+    @property
+    def of_pack(self) -> bool:
+        """Whether a pack says it; packs come and go, and no ledger of the game knows them."""
+        return "/" in self.id
+
 
 def sayings(game: Game, locale: str) -> list[Saying]:
     """All sentences of a language, sort by sort; looked at once for each game."""
@@ -66,8 +71,8 @@ def state_of(game: Game, locale: str, sort: str, name: str) -> str:
 
 
 def all_texts(some: list[Saying]) -> str:
-    """Fingerprint of sentences together: what a native speaker signs."""
-    return fingerprint("\n".join(f"{one.id} {fingerprint(one.text)}" for one in some))
+    """Fingerprint of sentences of the game together: what a native speaker signs."""
+    return fingerprint("\n".join(f"{one.id} {fingerprint(one.text)}" for one in some if not one.of_pack))
 
 
 def reading_of(one: Saying) -> tuple[str, str]:
