@@ -25,6 +25,7 @@ _NULL = re.compile(r"|~|null|Null|NULL")
 _OTHER_TYPES = re.compile(
     r"true|True|TRUE|false|False|FALSE|[-+]?[0-9]+|[-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)|[-+]?\.(inf|Inf|INF)|\.(nan|NaN|NAN)"
 )
+_BEGINNINGS = "yYnNoOtTfF0123456789+-.=~<"  # of all of these, and of nothing at all
 WHOLE_NUMBER = re.compile(r"-?(0|[1-9][0-9]*)", re.ASCII)
 
 
@@ -46,7 +47,6 @@ def is_not_text(text: str) -> bool:
     return bool(_OTHER_TYPES.fullmatch(text)) or is_null(text)
 
 
-@lru_cache(_KEPT)
 def is_plain_text(text: str) -> bool:
     """Tell whether a plain scalar is text to every reader, wherever it stands; most are, and need no further look."""
-    return text != "<<" and not (read_differently(text) or is_not_text(text) or is_null(text))
+    return text[:1] not in _BEGINNINGS or (text != "<<" and not (read_differently(text) or is_not_text(text)))
