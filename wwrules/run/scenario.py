@@ -72,9 +72,10 @@ class Scenario:
 
     def prepare(self) -> None:
         """Make the stretch of play the whole game of the program."""
-        block = self._block(f"{self.given}\n{self.play}")
-        played, _ = parse_body(self.play, _nowhere)
-        self._given = len(block.statements) - (len(played.statements) if isinstance(played, tree.Block) else 0)
+        names = (f"let {name} = first(collect(x in players where x.seat == {seat}))" for name, seat in self.names.items())
+        position = [statement for text in (*names, self.given) for statement in self._statements(text)]
+        self._given = len(position)
+        block = tree.Block((*position, *self._statements(self.play)))
         definition = tree.Definition("scope", PLAYED, (), "", block)
         self.program.adopt(definition, _nowhere)
         self.program.definitions[PLAYED] = definition
@@ -162,14 +163,12 @@ class Scenario:
         short = {one.removeprefix(f"{self.pack}/"): tree.Name(one) for one in entries}
         return {name: full for name, full in short.items() if name not in self._names()}
 
-    def _block(self, text: str) -> tree.Block:
-        for name, seat in self.names.items():
-            text = f"let {name} = first(collect(x in players where x.seat == {seat}))\n{text}"
+    def _statements(self, text: str) -> tuple[tree.Statement, ...]:
         block, found = parse_body(text, _nowhere)
         if found or not isinstance(block, tree.Block):
             raise DifferenceError(f"the set-up cannot be read: {[dict(one.words) for one in found]}")
         whole: tree.Block = rewritten(block, self._own, {}) if self.pack else block
-        return whole
+        return whole.statements
 
     def _expression(self, text: str) -> tree.Expression:
         node, found = parse_expression(text, _nowhere)
