@@ -124,6 +124,8 @@ class Total:
     where: Mapping[str, str] = field(default_factory=dict)
     only: tuple[str, ...] = ()
     without: tuple[str, ...] = ()
+    differ: str = ""
+    packs: bool = False
 
 
 @dataclass(frozen=True, slots=True)

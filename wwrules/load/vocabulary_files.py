@@ -115,9 +115,10 @@ def add_totals(builder: Builder) -> None:
             builder.mention_node(node.get(name), "entity", value["kind"])
         for item in builder.items(node.get("sum")):
             builder.mention(item.text, "property", item.source, value["kind"])
-        by, where = node.get("by"), node.get("where")
-        if isinstance(by, Scalar) and by.text != "id":
-            builder.mention(by.text, "property", by.source, value["kind"])
+        where = node.get("where")
+        for one in (node.get("by"), node.get("differ")):
+            if isinstance(one, Scalar) and one.text != "id":
+                builder.mention(one.text, "property", one.source, value["kind"])
         for condition, _ in where.pairs() if isinstance(where, Mapping) else ():
             builder.mention(condition.text, "property", condition.source, value["kind"])
         builder.game.totals[full] = Total(
@@ -130,6 +131,8 @@ def add_totals(builder: Builder) -> None:
             where=value.get("where", {}),
             only=tuple(value.get("only", ())),
             without=tuple(value.get("except", ())),
+            differ=value.get("differ", ""),
+            packs=value.get("packs", False),
         )
 
 

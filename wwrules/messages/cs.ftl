@@ -217,7 +217,10 @@ wrong-source = „{ $status }“ { $state ->
 wrong-total = { $group ->
     [none] {""}
    *[other] { $group }:{" "}
-  }„{ $id }“ dává dohromady { $found }; má být { $wanted }
+  }{ $state ->
+    [alike] „{ $id }“ a „{ $found }“ mají stejnou hodnotu „{ $wanted }“: „{ $text }“
+   *[number] „{ $id }“ dává dohromady { $found }; má být { $wanted }
+  }
 missing-reading = u „{ $id }“ není řečeno, co má vydání „{ $edition }“
 missing-rules = „{ $id }“ ovlivňuje hru, ale neuvádí žádná pravidla
 wrong-chapter = „{ $id }“ nepatří do kapitoly „{ $chapter }“

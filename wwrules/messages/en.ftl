@@ -154,7 +154,10 @@ wrong-source = '{ $status }' { $state ->
 wrong-total = { $group ->
     [none] {""}
    *[other] { $group }:{" "}
-  }'{ $id }' comes to { $found }; expected { $wanted }
+  }{ $state ->
+    [alike] '{ $id }' and '{ $found }' have the same '{ $wanted }': '{ $text }'
+   *[number] '{ $id }' comes to { $found }; expected { $wanted }
+  }
 missing-reading = '{ $id }' does not say what edition '{ $edition }' has
 missing-rules = '{ $id }' matters in play and names no rules
 wrong-chapter = '{ $id }' does not belong to chapter '{ $chapter }'

@@ -217,7 +217,10 @@ wrong-source = „{ $status }” { $state ->
 wrong-total = { $group ->
     [none] {""}
    *[other] { $group }:{" "}
-  }„{ $id }” daje razem { $found }; ma być { $wanted }
+  }{ $state ->
+    [alike] „{ $id }” i „{ $found }” mają tę samą wartość „{ $wanted }”: „{ $text }”
+   *[number] „{ $id }” daje razem { $found }; ma być { $wanted }
+  }
 missing-reading = „{ $id }” nie mówi, co jest w wydaniu „{ $edition }”
 missing-rules = „{ $id }” wpływa na grę, a nie wskazuje żadnych zasad
 wrong-chapter = „{ $id }” nie należy do rozdziału „{ $chapter }”

@@ -221,7 +221,10 @@ wrong-source = «{ $status }» { $state ->
 wrong-total = { $group ->
     [none] {""}
    *[other] { $group }:{" "}
-  }«{ $id }» дає разом { $found }; має бути { $wanted }
+  }{ $state ->
+    [alike] «{ $id }» і «{ $found }» мають однакове значення «{ $wanted }»: «{ $text }»
+   *[number] «{ $id }» дає разом { $found }; має бути { $wanted }
+  }
 missing-reading = у «{ $id }» не сказано, що має видання «{ $edition }»
 missing-rules = «{ $id }» впливає на гру, а правил не названо
 wrong-chapter = «{ $id }» не належить до розділу «{ $chapter }»
