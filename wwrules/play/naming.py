@@ -61,8 +61,7 @@ class Naming:
         return self._known["player", seat]
 
     def _player(self, seat: int) -> Told:
-        node = self.sight.program.board.player
-        called = self.sight.look(node, p=Player(seat)) if node is not None else None
+        called = self.sight.stands_for(seat)
         if isinstance(called, Thing):
             return self.entry(called.id)
         text = self.words.say("play-player", seat=seat + 1)

@@ -16,7 +16,7 @@ from wwrules.compile.effect_tree import NounPhrase, PhraseUse
 from wwrules.compile.program import Program
 from wwrules.play.choices import Choice, choices
 from wwrules.play.helping import said
-from wwrules.play.sight import Sight
+from wwrules.play.sight import Sight, Words
 from wwrules.presentation import QuestionWords
 from wwrules.run.session import Session
 from wwrules.run.state import Request
@@ -30,13 +30,19 @@ PERFORM = "perform-"  # how procedures begin that carry out what stands on an en
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A question in words, what the card does that brings it, and what can be answered."""
+    """A question in words, whose they are, the card that brings it, and what can be answered."""
 
     text: str
-    about: tuple[str, ...]
+    words: Words
+    entry: str  # that brings it, or ''
     choices: tuple[Choice, ...]
     least: int
     most: int
+
+    @property
+    def about(self) -> tuple[str, ...]:
+        """What the card does."""
+        return tuple(sentence for _, sentence in said(self.words, self.entry) if sentence) if self.entry else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,8 +83,7 @@ class Questions:
         offered = choices(sight, options, lambda option: self._name(sight, asked, option))
         how_many = "" if _says_how_many(asking) else _how_many(sight, least, most)
         whole = " ".join(filter(None, (text, because, how_many)))
-        about = tuple(sentence for _, sentence in said(sight.words, entry) if sentence) if entry else ()
-        return Question(whole, about, tuple(offered), least, most)
+        return Question(whole, sight.words, entry, tuple(offered), least, most)
 
     # ------------------------------------------------------------ who asks
 

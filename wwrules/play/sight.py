@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable, Iterable, Mapping
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Self
 
 from wwrules.catalogue import sentence
@@ -29,6 +29,7 @@ from wwrules.say.told import NOTHING
 
 NONE = "–"
 _OWN_WORDS = {"do": "play-do", "skip": "play-skip"}  # options that effects bring by themselves
+_REMEMBERED = 4096  # sentences of ours
 _DEEPEST = 2  # how deep what follows a name may have something following its name
 
 
@@ -40,6 +41,7 @@ class Words:
         self.own = locale if locale in LANGUAGES else "en"
         self.names = program.game.names.get(locale, {})
         self.values = {value: one.id for one in program.game.enumerations.values() for value in one.values}
+        self._said = lru_cache(_REMEMBERED, typed=True)(sentence)
 
     @cached_property
     def speaker(self) -> Speaker | None:
@@ -53,7 +55,7 @@ class Words:
 
     def say(self, key: str, **words: object) -> str:
         """A sentence of ours."""
-        return sentence(key, self.own, **words)
+        return self._said(key, self.own, **words)
 
     def named(self, key: str) -> str:
         """What something is called; its id where it has no name, so that the gap is visible."""
@@ -85,6 +87,8 @@ class Sight:
         self.machine = Machine(words.program, state)
         self._inside = 0
         self._called_before: dict[Hashable, str] = {}  # signature of a piece -> its name
+        self._marks = [values for _, values in sorted(state.marks.items())]
+        self._stand_for: dict[int, Value] = {}  # seat -> what its player is called after
         self.real = sum(map(len, state.zones.values()))  # pieces with higher numbers stand for some that are out of sight
 
     @classmethod
@@ -142,11 +146,17 @@ class Sight:
 
     def player(self, seat: int) -> str:
         """What a player is called: by seat, and by what the game calls players after."""
-        node = self.program.board.player
-        called = self.look(node, p=Player(seat)) if node is not None else None
+        called = self.stands_for(seat)
         if isinstance(called, Thing):
             return self.words.entry(called.id)
         return self.words.say("play-player", seat=seat + 1)
+
+    def stands_for(self, seat: int) -> Value:
+        """What the game calls a player after; nothing where it calls them after nothing."""
+        if seat not in self._stand_for:
+            node = self.program.board.player
+            self._stand_for[seat] = self.look(node, p=Player(seat)) if node is not None else None
+        return self._stand_for[seat]
 
     def piece(self, number: int) -> str:
         """What a piece is called, with the values that the game shows after the name."""
@@ -163,7 +173,7 @@ class Sight:
     def signature(self, number: int) -> Hashable:
         """What tells a piece from others, wherever they are."""
         state = self.state
-        marks = tuple(values.get(number) for _, values in sorted(state.marks.items()))
+        marks = tuple(values.get(number) for values in self._marks)
         return state.kinds[number], state.entries[number], state.owners[number], marks
 
     def _piece(self, number: int, declared: KindName) -> str:

@@ -25,6 +25,7 @@ class Messages:
         self._choices: dict[str, list[tuple[str, frozenset[str]]]] = {}
         self._references: dict[str, frozenset[str]] = {}
         self.variables: dict[str, frozenset[str]] = {}
+        self._all: dict[str, frozenset[str]] = {}  # the same with those of messages inside, once they were asked for
         for text in texts:
             resource = parsed(text)
             self._bundle.add_resource(resource)
@@ -42,7 +43,9 @@ class Messages:
 
     def all_variables(self, key: str) -> frozenset[str]:
         """The variables of a message and of the messages inside it."""
-        return frozenset().union(*(self.variables.get(one, ()) for one in self._with_inner(key)))
+        if key not in self._all:
+            self._all[key] = frozenset().union(*(self.variables.get(one, ()) for one in self._with_inner(key)))
+        return self._all[key]
 
     def say(self, key: str, arguments: Mapping[str, Any]) -> str:
         """Fill a message."""

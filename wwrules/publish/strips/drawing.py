@@ -114,8 +114,7 @@ class Painter:
         return capital(self.labels.value(row.title, parts))
 
     def _hue(self, sight: Sight, of: Player | Thing | None) -> str:
-        node = self.program.board.player
-        called = sight.look(node, p=of) if node is not None and isinstance(of, Player) else of
+        called = sight.stands_for(of.seat) if isinstance(of, Player) else of
         return self.book.hue_of(self.book.game.entities[called.id]) if isinstance(called, Thing) else ""
 
     def _cells(self, row: Row, sights: list[Sight]) -> Iterator[dict[str, Any]]:
