@@ -14,7 +14,7 @@ FONTS = TEMPLATES.parent / "theme" / "fonts"
 
 
 class Face(NamedTuple):
-    """A font: its family as styles name it, the stem of its files, its weight."""
+    """A font: its family as styles name it, the stem of its file, its weight."""
 
     family: str
     stem: str
@@ -26,20 +26,16 @@ TEXT = Face("Alegreya Sans", "alegreya-sans", 400)
 BOLD = Face("Alegreya Sans", "alegreya-sans", 700)
 
 
-def files_of(face: Face) -> list[Path]:
-    """The files of a font, one for each script."""
-    return sorted(FONTS.glob(f"{face.stem}-[lc]*-{face.weight}-normal.woff2"))
+def file_of(face: Face) -> Path:
+    """The file of a font, with the letters of all languages."""
+    return FONTS / f"{face.stem}-{face.weight}.woff2"
 
 
 @cache
 def _advances(face: Face) -> dict[str, float]:
-    found: dict[str, float] = {}
-    for file in files_of(face):
-        with TTFont(file) as font:
-            widths, em = font["hmtx"].metrics, font["head"].unitsPerEm
-            for code, glyph in (font.getBestCmap() or {}).items():
-                found.setdefault(chr(code), widths[glyph][0] / em)
-    return found
+    with TTFont(file_of(face)) as font:
+        widths, em = font["hmtx"].metrics, font["head"].unitsPerEm
+        return {chr(code): widths[glyph][0] / em for code, glyph in (font.getBestCmap() or {}).items()}
 
 
 def can_write(face: Face, text: str) -> set[str]:

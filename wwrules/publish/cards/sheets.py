@@ -9,14 +9,13 @@ from tempfile import TemporaryDirectory
 from typing import Literal
 
 import typst
-from fontTools.merge import Merger
 from fontTools.ttLib import TTFont
 
 from wwrules.model import Entity
 from wwrules.paths import TEMPLATES
 from wwrules.publish.book import Book
 from wwrules.publish.cards.face import back_of, card_of
-from wwrules.publish.cards.metrics import BOLD, NAME, TEXT, Face, files_of
+from wwrules.publish.cards.metrics import BOLD, NAME, TEXT, file_of
 from wwrules.publish.render import TEXTS
 
 _STYLE = (TEMPLATES.parent / "theme" / "cards.css").read_text("utf-8")
@@ -70,23 +69,10 @@ def _compiled(work: Path, source: str, form: Literal["pdf", "png"] = "pdf") -> b
     fonts = work / "fonts"
     fonts.mkdir()
     for face in (NAME, TEXT, BOLD):
-        _merged(face, fonts / f"{face.stem}-{face.weight}.ttf", work)
+        with TTFont(file_of(face), recalcTimestamp=False) as font:
+            font.flavor = None
+            font.save(fonts / f"{face.stem}-{face.weight}.ttf")
     (work / "main.typ").write_text(source, "utf-8")
     compiler = typst.Compiler(work / "main.typ", root=work, font_paths=[fonts], ignore_system_fonts=True)
     made = compiler.compile(format=form, ppi=_DOTS_PER_INCH, timestamp=_WHEN)
     return b"".join(made) if isinstance(made, list) else made or b""
-
-
-def _merged(face: Face, file: Path, work: Path) -> None:
-    """One font with all scripts: a printer takes only one file for a face."""
-    parts = []
-    for number, one in enumerate(files_of(face)):
-        part = work / f"{file.stem}-{number}.part"
-        with TTFont(one) as font:
-            font.flavor = None
-            font.save(part)
-        parts.append(str(part))
-    whole = Merger().merge(parts)
-    whole.recalcTimestamp = False
-    whole["head"].created = whole["head"].modified = _WHEN
-    whole.save(file)
