@@ -51,7 +51,9 @@ def test_a_condition_is_read_alone():
     assert said(read("gain 1 shard", PACK, "condition")[1]) == [
         "1: 'gain' is an action (form: gain {what}); a condition is expected here [not-a-condition]"
     ]
-    assert said(read("you won: gain 1 shard", PACK, "condition")[1]) == ["8: ':' cannot stand here [misplaced-word]"]
+    assert said(read("you won: gain 1 shard", PACK, "condition")[1]) == [
+        "8: ':' cannot stand here; expected 'when', 'if' or 'at' at the beginning of the sentence [misplaced-word]"
+    ]
 
 
 TERMS = {" ".join(term.words) for terms in tables(PACK).terms.values() for term in terms}

@@ -101,6 +101,11 @@ def unwanted_number(count: Count, phrase: NounPhrase, form: Form | None, place: 
     )
 
 
+def comma_for_colon(comma: Word, place: Place) -> Diagnostic:
+    """A comma where the action begins."""
+    return fault("misplaced-word", place(comma.start, 1), text=comma.text, hint=":")
+
+
 def missing_colon(word: Word, place: Place) -> Diagnostic:
     """An action right behind what it waits for."""
     return fault("missing-colon", at(place, word), text=word.text)

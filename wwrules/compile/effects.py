@@ -93,16 +93,15 @@ class _Reader(PhraseReader):
         return self.skeleton.tree
 
     def _missing_colon(self, words: list[Word]) -> Diagnostic | None:
-        """Where a colon would make a sound sentence of it: before the first word of an action."""
-        if self.skeleton.unknown:
-            return None
-        places = [number for number in range(2, len(words)) if begins_action(words, number, self.tables)]
+        """Where a colon would make a sound sentence of it: before the first word of an action, or for the comma there."""
+        places = [number for number in range(1, len(words)) if begins_action(words, number, self.tables)]
         for number in places[:MOST_GUESSES]:
+            before, after = words[:number], words[number:]
+            comma = before.pop() if before[-1].text == "," else None
             other = _Reader(self.tables, self.place, guess=False)
-            colon = Word(":", words[number].start, words[number].start, "sign")
-            other.effect([*words[:number], colon, *words[number:]])
-            if not other.found:
-                return faults.missing_colon(words[number], self.place)
+            other.effect([*before, Word(":", after[0].start, after[0].start, "sign"), *after])
+            if all(one.code == "lonely-guard" for one in other.found):
+                return faults.comma_for_colon(comma, self.place) if comma else faults.missing_colon(after[0], self.place)
         return None
 
     # ------------------------------------------------------------ the skeleton

@@ -111,7 +111,7 @@ Passes: `you may lose 1 crumb.`
 """,
     "misplaced-word": """A word of the language stands where a sentence can have it.
 
-Fails: `return 1 bird whenever to your nest.`
+Fails: `return 1 and bird to your nest.`
 Passes: `return 1 bird to your nest.`
 """,
     "unfinished-sentence": """A sentence is finished.

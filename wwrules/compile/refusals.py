@@ -16,6 +16,8 @@ from wwrules.diagnostics import Diagnostic, Part, chain, fault
 
 _TRIGGERS = frozenset(("when", "before", "after", "at"))
 _TESTS = ("if", "unless")
+_GUARDS = frozenset(("WHEN", "BEFORE", "AFTER", "AT", "WHILE", "IF", "UNLESS", "ONCE_PER", "INSTEAD", "OTHERWISE", "IF_DO"))
+_JOINING = ("AND", "OR", "COMMA")
 _CLOSED_BY = {
     "COLON": Part("wanted-word", word=":"),
     "RPAR": Part("wanted-word", word=")"),
@@ -47,7 +49,21 @@ def stopped(skeleton: Skeleton, tables: Tables, place: Place) -> Diagnostic:
         return fault("missing-either", at(place, before))
     if str(lexeme) in _TESTS and before is not None and before.type == "COLON":
         return fault("lonely-guard", at(place, lexeme), state="colon", word=str(lexeme))
-    return fault("misplaced-word", at(place, lexeme), text=str(lexeme))
+    return _misplaced(skeleton, lexeme, place)
+
+
+def _misplaced(skeleton: Skeleton, lexeme: Lexeme, place: Place) -> Diagnostic:
+    """A word that cannot stand where it does, with where it belongs or what would fit instead."""
+    before = {one.type for one in skeleton.lexemes[:-1]}
+    if lexeme.type in _GUARDS and "VERB" in before:
+        return fault("lonely-guard", at(place, lexeme), state="first", word=str(lexeme))
+    hint: str | None = None
+    expected: object = chain("wanted-or", [_CLOSED_BY[one] for one in ("NOUN", "VERB", "NUM") if one in skeleton.expected])
+    if lexeme.type == "COLON" and not before & _GUARDS:
+        expected = Part("wanted-guard")
+    elif lexeme.type in _JOINING and "AND_IF" in skeleton.expected and "VERB" not in before:
+        hint = "or if" if lexeme.type == "OR" else "and if"
+    return fault("misplaced-word", at(place, lexeme), text=str(lexeme), hint=hint, expected=expected)
 
 
 def of_guard(guards: Sequence[Guard], before: Sentence | None, place: Place) -> Iterator[Diagnostic]:

@@ -321,6 +321,7 @@ lonely-guard = { $state ->
     [instead] před „{ $word }“ musí být „when“ a událost
     [otherwise] těsně před „otherwise“ musí být věta s „if“
     [colon] „{ $word }“ patří před dvojtečku, za čárku: „when …, { $word } …: …“
+    [first] „{ $word }“ patří na začátek věty: „{ $word } …: …“
    *[if-do] těsně před „if you do“ musí být věta s „you may“
   }
 
@@ -846,6 +847,8 @@ type-quoted = text v uvozovkách
 type-comparison = porovnání
 type-noun = podstatné jméno
 type-action = akce
+wanted-guard = „when“, „if“ nebo „at“ na začátku věty
+wanted-name = „{ $id }“ v { $folder }
 wanted-word = „{ $word }“
 wanted-a = něco typu „{ $noun }“
 wanted-an = něco typu „{ $noun }“

@@ -247,6 +247,7 @@ lonely-guard = { $state ->
     [instead] '{ $word }' needs 'when' and an event before it
     [otherwise] 'otherwise' needs a sentence with 'if' just before it
     [colon] '{ $word }' belongs before the colon, after a comma: when …, { $word } …: …
+    [first] '{ $word }' belongs at the beginning of a sentence: { $word } …: …
    *[if-do] 'if you do' needs a sentence with 'you may' just before it
   }
 
@@ -748,6 +749,8 @@ type-quoted = a text in quotes
 type-comparison = a comparison
 type-noun = a noun
 type-action = an action
+wanted-guard = 'when', 'if' or 'at' at the beginning of the sentence
+wanted-name = '{ $id }' in { $folder }
 wanted-word = '{ $word }'
 wanted-a = a { $noun }
 wanted-an = an { $noun }

@@ -321,6 +321,7 @@ lonely-guard = { $state ->
     [instead] przed „{ $word }” potrzebne jest „when” i zdarzenie
     [otherwise] tuż przed „otherwise” potrzebne jest zdanie z „if”
     [colon] „{ $word }” ma stać przed dwukropkiem, po przecinku: „when …, { $word } …: …”
+    [first] „{ $word }” ma stać na początku zdania: „{ $word } …: …”
    *[if-do] tuż przed „if you do” potrzebne jest zdanie z „you may”
   }
 
@@ -854,6 +855,8 @@ type-quoted = tekst w cudzysłowie
 type-comparison = porównanie
 type-noun = rzeczownik
 type-action = czynność
+wanted-guard = „when”, „if” lub „at” na początku zdania
+wanted-name = „{ $id }” w { $folder }
 wanted-word = „{ $word }”
 wanted-a = coś typu „{ $noun }”
 wanted-an = coś typu „{ $noun }”

@@ -325,6 +325,7 @@ lonely-guard = { $state ->
     [instead] перед «{ $word }» потрібні «when» і подія
     [otherwise] безпосередньо перед «otherwise» потрібне речення з «if»
     [colon] «{ $word }» має стояти перед двокрапкою, після коми: «when …, { $word } …: …»
+    [first] «{ $word }» має стояти на початку речення: «{ $word } …: …»
    *[if-do] безпосередньо перед «if you do» потрібне речення з «you may»
   }
 
@@ -858,6 +859,8 @@ type-quoted = текст у лапках
 type-comparison = порівняння
 type-noun = іменник
 type-action = дія
+wanted-guard = «when», «if» або «at» на початку речення
+wanted-name = «{ $id }» у { $folder }
 wanted-word = «{ $word }»
 wanted-a = тип «{ $noun }»
 wanted-an = тип «{ $noun }»
