@@ -20,7 +20,7 @@ import click
 from wwrules import __version__
 from wwrules.diagnostics import Diagnostic, Severity
 from wwrules.packs.commands import COMMANDS as PACK_COMMANDS
-from wwrules.paths import LANGUAGES, shown, wanted_paths
+from wwrules.paths import LANGUAGES, paths_or_pack, shown, wanted_paths
 from wwrules.play.commands import COMMANDS
 from wwrules.publish.commands import COMMANDS as PUBLISH_COMMANDS
 from wwrules.reviewing import review, table
@@ -62,7 +62,8 @@ def run() -> None:
 def check(paths: tuple[Path, ...], style: str, strict: bool, words: bool, locale: str, fresh: bool) -> None:
     """Check games, packs or single files: everything that can be known without playing.
 
-    PATHS may be files, folders of one game or of several, or packs; without any, ./content or the content in the package.
+    PATHS may be files, folders of one game or of several, or packs; without any, the pack that you stand in, ./content or the
+    content in the package.
     """
     start = time.perf_counter()
     gc.disable()  # what is read stays until the end: there is no garbage to look for
@@ -71,7 +72,7 @@ def check(paths: tuple[Path, ...], style: str, strict: bool, words: bool, locale
     from wwrules import reports  # noqa: PLC0415 - so that --help is instant
     from wwrules.remembered import recall, remember  # noqa: PLC0415
 
-    wanted = wanted_paths(paths)
+    wanted = paths_or_pack(paths)
     place, verdict = (None, None) if words else recall(wanted)
     tools: list[dict[str, str]] = []
     if verdict is None or fresh:
@@ -195,13 +196,21 @@ def explain(code: str | None, as_json: bool) -> None:
 
 @main.command()
 @click.argument("paths", nargs=-1, type=click.Path(exists=True, path_type=Path))
-@click.option("--out", type=click.Path(path_type=Path), default=Path(".wwrules/schemas"), show_default=True)
-def schema(paths: tuple[Path, ...], out: Path) -> None:
-    """Write the schemas of each game for editors, so that they complete keys and ids and explain them."""
+@click.option("--out", type=click.Path(path_type=Path), help="Where they go; .wwrules/schemas here or in the pack.")
+def schema(paths: tuple[Path, ...], out: Path | None) -> None:
+    """Write the schemas of each game for editors, so that they complete keys and ids and explain them.
+
+    PATHS may be games, folders of games, or one pack, whose entries are then known by their short ids.
+    """
     from wwrules.editor import write_schemas  # noqa: PLC0415
     from wwrules.pipeline import check_paths  # noqa: PLC0415
 
-    written = sum(write_schemas(game, out) for game in check_paths(wanted_paths(paths)).games)
+    wanted = paths_or_pack(paths)
+    home = wanted[0] if len(wanted) == 1 and (wanted[0] / "pack.yaml").is_file() else None
+    games = check_paths(wanted).games
+    pack = [*games[0].packs][-1] if home and games and games[0].packs else ""  # after those it needs
+    out = out or (home or Path()) / ".wwrules" / "schemas"
+    written = sum(write_schemas(game, out, pack) for game in games)
     click.echo(_say("schemas-written", files=written, folder=shown(out)))
 
 
@@ -224,15 +233,17 @@ def say(
 ) -> None:
     """Say what cards do, what the log says and what players are asked, in every language.
 
-    IDS name cards, kinds of card, or words of the vocabulary; without them everything is said, or everything of the packs.
+    IDS name cards, kinds of card, packs, or words of the vocabulary; without them everything is said, or everything of the
+    packs that are added.
     """
     from wwrules.diagnostics import did_you_mean  # noqa: PLC0415
+    from wwrules.packs.needed import ids_at  # noqa: PLC0415
     from wwrules.pipeline import check_paths  # noqa: PLC0415
     from wwrules.say.report import report  # noqa: PLC0415
     from wwrules.say.selection import known_ids, say_selected  # noqa: PLC0415
 
     games = check_paths(wanted_paths(()), packs=packs).games
-    ids = ids or tuple(dict.fromkeys(one.entity for game in games for one in game.effect_texts if packs and one.pack))
+    ids = ids or tuple(ids_at(packs))
     chosen = _languages(games, locales, with_drafts=True)
     known = {one for game in games for one in known_ids(game, chosen)}
     if unknown := [one for one in ids if one not in known]:
@@ -246,6 +257,8 @@ def say(
             _print_report(reports)
         return
     lines = [line for game in games for line in say_selected(game, chosen, ids, sorts)]
+    if not lines:
+        click.echo(_say("say-unknown", id=", ".join(ids)), err=True)
     if as_json:
         _print_json([{**line._asdict(), "missing": [one._asdict() for one in line.missing]} for line in lines])
     else:
@@ -314,7 +327,7 @@ def fmt(paths: tuple[Path, ...], only_look: bool) -> None:
     from wwrules.fmt import canonical_files  # noqa: PLC0415
     from wwrules.pipeline import check_paths  # noqa: PLC0415
 
-    changed = {file: text for game in check_paths(wanted_paths(paths)).games for file, text in canonical_files(game).items()}
+    changed = {file: text for game in check_paths(paths_or_pack(paths)).games for file, text in canonical_files(game).items()}
     for file, text in sorted(changed.items()):
         click.echo(shown(file))
         if not only_look:

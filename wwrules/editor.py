@@ -15,33 +15,33 @@ from wwrules.load.vocabulary import entry_schema
 from wwrules.model import Game
 
 
-def editor_schemas(game: Game) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Every schema of a game by file name, each complete in itself."""
+def editor_schemas(game: Game, pack: str = "") -> Iterator[tuple[str, dict[str, Any]]]:
+    """Every schema of a game by file name, each complete in itself; for files of a pack with the short ids of its entries."""
     for name, schema in schemas().items():
         if name == "entities":
-            yield name, _entries(game)
+            yield name, _entries(game, pack)
         elif name != "common":
             yield name, dict(schema)
 
 
-def write_schemas(game: Game, folder: Path) -> int:
+def write_schemas(game: Game, folder: Path, pack: str = "") -> int:
     """Write them below `folder`, in a folder of the game's own; give their number."""
     home = folder / game.header.id
     home.mkdir(parents=True, exist_ok=True)
     written = 0
-    for name, schema in editor_schemas(game):
+    for name, schema in editor_schemas(game, pack):
         (home / f"{name}.schema.json").write_text(json.dumps(schema, indent=1, ensure_ascii=False) + "\n", "utf-8")
         written += 1
     return written
 
 
-def _entries(game: Game) -> dict[str, Any]:
+def _entries(game: Game, pack: str) -> dict[str, Any]:
     """The schema of a deck: the kind chosen at the top decides what its entries may hold."""
     ids: dict[str, list[str]] = {}
     for entity in game.entities.values():
         for kind in game.kinds:
             if game.is_a(entity.kind, kind):
-                ids.setdefault(kind, []).append(entity.id)
+                ids.setdefault(kind, []).append(entity.id.removeprefix(f"{pack}/"))
     able = {kind.id: entry_schema(game, kind, ids) for kind in game.kinds.values() if kind.properties is not None}
     schema = json.loads(json.dumps(schemas()["entities"]))
     schema["properties"]["kind"] = {"enum": sorted(able), "description": schema["properties"]["kind"]["description"]}

@@ -23,6 +23,12 @@ def wanted_paths(paths: Iterable[Path]) -> list[Path]:
     return list(paths) or [here if here.is_dir() else CONTENT]
 
 
+def paths_or_pack(paths: Iterable[Path]) -> list[Path]:
+    """What to look at: what is named, else the pack in whose folder somebody stands, else as above."""
+    named = list(paths)
+    return named or ([Path()] if Path("pack.yaml").is_file() else wanted_paths(()))
+
+
 def shown(path: Path) -> str:
     """Name a file as the user would: relative to where they stand, if it is below."""
     absolute = Path(os.path.abspath(path))  # noqa: PTH100 - not resolve(): a link is named where it stands

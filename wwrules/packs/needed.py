@@ -46,6 +46,11 @@ def first_look(path: Path) -> dict[str, Any]:
     return {"id": value["id"], "version": value["version"], "needs": value.get("needs", {})} if sound else {}
 
 
+def ids_at(paths: Iterable[Path]) -> list[str]:
+    """The ids of the packs that some paths mean."""
+    return [_id_of(one) for one in _packs_at(paths, ())]
+
+
 def versions_at(homes: Sequence[Path]) -> dict[str, str]:
     """The packs that lie in some folders, with their versions: the first one of its id."""
     found: dict[str, str] = {}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import unicodedata
 from pathlib import Path
 
 from wwrules.limits import ID
@@ -15,6 +16,12 @@ _ID, _NAME = "my-pack", "My pack"  # what starters are called
 _HIDDEN = re.compile(r"(^|/)dot-")  # `dot-github` becomes `.github`
 _PLAIN = re.compile(r"[\w][\w ’-]*")  # a name that needs no quotes in YAML
 _WORD = re.compile(r"[a-z0-9]+")
+_LATIN = {  # for letters that are no others with an accent; Cyrillic ones as in Ukrainian passports
+    "ł": "l", "đ": "d", "ø": "o", "ß": "ss", "æ": "ae", "œ": "oe",
+    "а": "a", "б": "b", "в": "v", "г": "h", "ґ": "g", "д": "d", "е": "e", "є": "ie", "ж": "zh", "з": "z", "и": "y", "і": "i",
+    "ї": "i", "й": "i", "к": "k", "л": "l", "м": "m", "н": "n", "о": "o", "п": "p", "р": "r", "с": "s", "т": "t", "у": "u",
+    "ф": "f", "х": "kh", "ц": "ts", "ч": "ch", "ш": "sh", "щ": "shch", "ь": "", "ю": "iu", "я": "ia",
+}  # fmt: skip
 
 
 def kinds_of_pack(game: Path) -> list[str]:
@@ -25,21 +32,24 @@ def kinds_of_pack(game: Path) -> list[str]:
 
 def id_of(name: str) -> str:
     """The id that a name suggests; empty where it has no letters that ids are made of."""
-    words = _WORD.findall(name.lower()) if name.isascii() else []
-    found = "-".join(words)[:ID].strip("-")
+    latin = "".join(_LATIN.get(letter, letter) for letter in name.lower().replace("’", ""))
+    plain = "".join(letter for letter in unicodedata.normalize("NFKD", latin) if not unicodedata.combining(letter))
+    if any(letter.isalnum() and not letter.isascii() for letter in plain):
+        return ""
+    found = "-".join(_WORD.findall(plain))[:ID].strip("-")
     return found if found[:1].isalpha() else ""
 
 
 def start_pack(game: Path, kind: str, pack: str, name: str, folder: Path) -> list[str]:
     """Write the pack into a folder that is not there yet, and give its files."""
-    written = []
+    written: dict[str, None] = {}
     for home in (game / STARTERS / _COMMON, game / STARTERS / kind):
         for file in sorted(home.rglob("*")):
             if file.is_file():
                 place = _HIDDEN.sub(r"\1.", file.relative_to(home).as_posix())
                 write_whole(folder / place, _renamed(file.read_text("utf-8"), pack, name).encode())
-                written.append(place)
-    return written
+                written[place] = None
+    return list(written)
 
 
 def _renamed(text: str, pack: str, name: str) -> str:

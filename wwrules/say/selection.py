@@ -1,4 +1,4 @@
-"""Which sentences of a game are said: those of some entries, of a kind of entry, of a word of the vocabulary, or all."""
+"""Which sentences of a game are said: of some entries, a kind of entry, a pack, a word of the vocabulary, or all."""
 
 from __future__ import annotations
 
@@ -12,17 +12,19 @@ EFFECTS = "effects"
 
 
 def known_ids(game: Game, locales: Sequence[str]) -> set[str]:
-    """What sentences can be asked for by: entries that do something, their kinds, what the log and questions are about."""
+    """What sentences can be asked for by: entries that do something, kinds, packs, what the log and questions are about."""
     entries = {one.entity for one in game.effect_texts}
     kinds = {kind for kind in game.kinds if any(game.is_a(game.entities[one].kind, kind) for one in entries)}
     told = {name for locale in locales for one in tellings(game, locale) for name in (one.id, _about(one))}
-    return entries | kinds | told
+    return entries | kinds | told | game.packs.keys()
 
 
 def say_selected(game: Game, locales: Sequence[str], ids: Iterable[str], sorts: Iterable[str] = ()) -> Iterator[Line]:
     """Say what was asked for; effects first, each in all languages."""
     wanted, chosen = set(ids), set(sorts)
-    entries = wanted | {one.id for one in game.entities.values() if any(_is_of(game, one.kind, kind) for kind in wanted)}
+    entries = wanted | {
+        one.id for one in game.entities.values() if one.pack in wanted or any(_is_of(game, one.kind, kind) for kind in wanted)
+    }
     if (not chosen or EFFECTS in chosen) and (not wanted or any(one.entity in entries for one in game.effect_texts)):
         yield from say_game(game, locales, entries)
     rows: dict[tuple[str, str], list[Telling]] = {}
