@@ -95,6 +95,8 @@ def verdicts(home: Path) -> dict[str, dict[str, object]]:
 
 
 def test_each_archive_has_its_verdict(home):
+    (home / "content" / "packs" / "marsh").mkdir(parents=True)
+    (home / "content" / "packs" / "marsh" / "pack.yaml").write_bytes(PACK)
     (home / "inbox" / "sound.zip").write_bytes(sound())
     (home / "inbox" / "twin.zip").write_bytes(write_archive({"pack.yaml": PACK}, []))
     (home / "inbox" / "wrong.zip").write_bytes(write_archive({"pack.yaml": PACK + b"more: 1\n"}, []))
@@ -107,7 +109,10 @@ def test_each_archive_has_its_verdict(home):
     assert found["twin.zip"]["same-pack-as"] == ["sound.zip"]
     assert found["wrong.zip"]["faults"][0]["message"].startswith("unknown key 'more'; expected authors")
     assert {one["verdict"] for name, one in found.items() if name.startswith("hostile")} == {"refused"}
-    assert "sound.zip                        valid        marsh 1.0.0\n" in done.stdout
+    twin = next(line.split(maxsplit=4) for line in done.stdout.splitlines() if line.startswith("twin.zip"))
+    assert twin[:4] == ["twin.zip", "valid", "marsh", "1.0.0"]
+    assert twin[4] == "a pack of this id is published already, version 1.0.0; the same pack and version as sound.zip"
+    assert found["twin.zip"]["published"] == "1.0.0"
     assert done.stdout.endswith(f"{len(found)} archives judged, 2 valid; verdicts in inbox/verdicts.json\n")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -173,16 +174,25 @@ def inbox(folder: Path, out: Path | None, again: bool, as_json: bool) -> None:
 
 
 def _line(one: dict[str, Any]) -> str:
-    """A row of the table: the archive, the verdict, the pack, and the first fault, or the archives that it waits for."""
+    """A row of the table: the archive, the verdict, the pack, and the first fault, or whom it waits for or is like."""
     pack = one.get("pack")
     named = f"{pack['id']} {pack['version']}" if pack else "–"
     faults = one.get("faults", ())
     fault = next((fault for fault in faults if fault["code"] == "unmet-need"), next(iter(faults), None))  # the rest follows
     told = f"{fault['file']}:{fault['line']}:{fault['column']}: {fault['message']}" if fault else ""
     told = _say("inbox-waits", files=", ".join(one["unmet"])) if one["unmet"] else told
+    told = told or "; ".join(_company(one))
     judged = one["verdict"]
     verdict = _say(f"inbox-{judged}")
     return f"{one['file']:32} {verdict:12} {named:32} {told}".rstrip()
+
+
+def _company(one: dict[str, Any]) -> Iterator[str]:
+    """Whom a sound archive shares its id with."""
+    if one["published"]:
+        yield _say("inbox-published", version=one["published"])
+    if one["same-pack-as"]:
+        yield _say("inbox-twins", files=", ".join(one["same-pack-as"]))
 
 
 COMMANDS = (new, upgrade, pack, inbox)

@@ -50,13 +50,14 @@ class _Inbox:
         self.marks = {file: _checksum(file) for file in files}
         self.before = {file: before[file.name] for file in files if self._is_same(file, before.get(file.name))}
         self.looks = {file: self._look(file) for file in files}
-        published = versions_at(homes_of_packs(files[0].parent)) if any(one.get("needs") for one in self.looks.values()) else {}
-        self.company = {file: company_of(file, self.looks, published) for file in files}
+        self.published = versions_at(homes_of_packs(files[0].parent))
+        self.company = {file: company_of(file, self.looks, self.published) for file in files}
         self.found: dict[Path, Verdict] = {}
 
     def verdict(self, file: Path) -> Verdict:
         """The verdict on an archive: what was found in it, unless others that it needs are not valid."""
         own = self._found_in(file)
+        own = {**own, "published": self.published.get(self.looks[file].get("id", ""), "")}
         wrong = [one.name for one in self.company[file] if self._found_in(one)["verdict"] != VALID]
         return {**own, "verdict": UNMET, "unmet": wrong} if own["verdict"] == VALID and wrong else own
 
