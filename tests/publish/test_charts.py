@@ -16,6 +16,7 @@ from wwrules.publish.pages import MAKERS
 from wwrules.publish.pages.charts import charts_pages
 from wwrules.publish.pages.entries import entry_pages
 from wwrules.publish.pages.home import home_page
+from wwrules.publish.pages.turns import turns_pages
 from wwrules.publish.render import page_html
 
 pytestmark = pytest.mark.slow
@@ -126,3 +127,10 @@ def test_lines_of_a_label_are_even():
     assert balanced("one two three four", 1000) == ("one two three four",)
     assert balanced("aaaa bbbb cccc dddd", widest(["aaaa bbbb cccc"])) == ("aaaa bbbb", "cccc dddd")
     assert balanced("incomprehensibilities a", 10) == ("incomprehensibilities", "a")
+
+
+def test_every_chart_is_a_card_of_its_turn(books):
+    (page,) = turns_pages(books["uk"], books["uk"].pages["turns"])
+    cards = dict(re.findall(r'<article class="turn" id="([a-z-]+)">(.*?)</article>', page_html(books["uk"], page), re.DOTALL))
+    assert list(cards) == list(books["uk"].game.presentation.charts)
+    assert [name for name, card in cards.items() if "<li" not in card or "§" not in card] == []

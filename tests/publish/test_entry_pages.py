@@ -10,7 +10,9 @@ from tables import official
 from wwrules.load.game import load_game
 from wwrules.model import SENTENCES
 from wwrules.publish.book import Book
-from wwrules.publish.pages.entries import entry_pages
+from wwrules.publish.pages.editions import editions_pages
+from wwrules.publish.pages.entries import entry_page, entry_pages
+from wwrules.publish.pages.rulings import rulings_pages
 from wwrules.publish.render import page_html
 from wwrules.say.report import said
 
@@ -42,7 +44,7 @@ SPOKEN = re.compile(
 def spoken_by(game, locale):
     book = Book(game, locale)
     pages = {page.data["id"]: page for page in entry_pages(book)}
-    return lambda name: SPOKEN.findall(page_html(book, pages[name]))
+    return lambda name: SPOKEN.findall(page_html(book, pages[name]).replace("\N{NO-BREAK SPACE}", " "))
 
 
 def test_effects_conditions_and_actions_are_shown_alike(tmp_path):
@@ -82,3 +84,39 @@ def test_the_pages_of_a_game_show_every_text_and_every_sentence():
         for line in sentences:
             if line.locale == locale:
                 assert f'<p class="said">{escape(book.tied(line.text))}</p>' in shown[line.id]
+
+
+def test_the_page_of_an_entry_shows_what_belongs_to_it():
+    game = official()
+    book = Book(game, "pl")
+    html = page_html(book, entry_page(book, game.entities["alice"]))
+    abilities = [one for one in game.of_kind("ability") if one.properties["faction"] == "alice"]
+    boards = [one for one in game.of_kind("faction-board") if one.properties["faction"] == "alice"]
+    assert all(escape(book.tied(book.sentences[one.id]["effect"])) in html for one in abilities)
+    assert [f'id="{one.id}"' in html for one in boards] == [True, True]
+    assert html.count('<th scope="col">Pola</th>') == len(boards)
+    assert html.count('ability/love-of-learning.html"') == 4  # the tile, once on each side, and once in a rule
+
+
+def test_rulings_and_differences_stand_in_the_order_of_the_rules():
+    book = Book(official(), "cs")
+    for make, part in ((rulings_pages, "rulings"), (editions_pages, "differences")):
+        (page,) = make(book, book.pages["rulings" if part == "rulings" else "editions"])
+        numbers = [
+            re.search(r"(\d+)\.(\d+)</a>", str(one["rules"][0])).groups() for one in page.blocks[0].values[part] if one["rules"]
+        ]
+        assert numbers == sorted(numbers, key=lambda one: tuple(map(int, one)))
+
+
+TIED = {
+    "odłóż 1 żeton z worka": "odłóż 1~żeton z~worka",
+    "збільште силу на 1.": "збільште силу на~1.",
+    "zvyšte sílu o 2 za každý": "zvyšte sílu o~2~za každý",
+    "Karta: I. kolo · 5": "Karta: I. kolo~·~5",
+    "Deska frakce: Alenka · strana pro 2 hráče": "Deska frakce: Alenka~· strana pro 2~hráče",
+}
+
+
+def test_small_words_and_numbers_stay_with_what_follows():
+    book = Book(official(), "pl")
+    assert {text: book.tied(text).replace("\N{NO-BREAK SPACE}", "~") for text in TIED} == TIED

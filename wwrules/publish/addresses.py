@@ -25,7 +25,7 @@ def _usual(game: Game) -> Iterator[PageSpec]:
     with_entries = dict.fromkeys(entity.kind for entity in game.entities.values())
     for kind in with_entries:
         yield PageSpec(f"all-{kind}", "gallery", source, title=kind, kinds=(kind,), facets=("provenance",), head=True)
-    for name in ("glossary", "set-up", "faq", "rulings", "examples", "editions", "changes", "about"):
+    for name in ("glossary", "set-up", "faq", "rulings", "examples", "editions", "changes", "packs", "about"):
         yield PageSpec(name, name, source, head=name == "glossary")
 
 
@@ -37,6 +37,8 @@ def _has_something(game: Game, page: PageSpec) -> bool:
         "examples": game.examples,
         "changes": game.changes,
         "charts": game.presentation.charts,
+        "turns": game.presentation.charts,
+        "packs": game.packs,
         "odds": game.presentation.odds_tables,
         "faq": game.told.faq,
         "set-up": game.told.steps,

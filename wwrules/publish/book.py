@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import Any, NamedTuple
 
@@ -22,8 +22,9 @@ from wwrules.say.report import said
 
 Strip = dict[str, Any]  # a worked example as its widget lays it out
 _SHORT = 4  # letters of a number or sign that follows the name of a kind without a colon
-# a word of one letter and the space behind it; a number and the space before a word of three letters at most
-_ALONE = re.compile(r"(?<![^\W\d_])([^\W\d_])[ \n](?=\S)|(\d)[ \n](?=[^\W\d_]{1,3}\b)")
+# spaces that do not break: behind a word of one letter, between a number and what is counted, between a word of two letters and
+# a number, before a dot between two names, and behind it where only a number or a sign follows
+_ALONE = re.compile(r"(?<![^\W\d_])[^\W\d_][ \n](?=\S)|\d[ \n](?=[^\W\d_])|\b[^\W\d_]{2}[ \n](?=\d)| (?=· )|· (?=\w{1,3}$)")
 
 
 class Told(NamedTuple):
@@ -64,7 +65,7 @@ class Book:
         """A sentence of the interface."""
         asked = key, tuple((name, one, type(one)) for name, one in words.items())
         if asked not in self._said:
-            self._said[asked] = sentence(key, self.locale, **words)
+            self._said[asked] = self.tied(sentence(key, self.locale, **words))
         return self._said[asked]
 
     @cached_property
@@ -80,6 +81,11 @@ class Book:
     def title(self, key: str) -> str:
         """What something is called, as a heading."""
         return capital(self.name(key))
+
+    def titles(self, key: str) -> str:
+        """What several of something are called, as a heading; as one is, where the language has no word for several."""
+        found = self._names.get(key)
+        return capital(found.forms["nom"][1] if found and "nom" in found.forms else self.name(key))
 
     def pack_name(self, pack: str) -> str:
         """What a pack calls itself; empty for what is official."""
@@ -139,8 +145,8 @@ class Book:
         return self.say("site-percent", number=hundredths)
 
     def tied(self, text: str) -> str:
-        """No word of one letter at the end of a line: its space does not break."""
-        return _ALONE.sub("\\1\\2\N{NO-BREAK SPACE}", text)
+        """Small words and numbers stay with what follows them: no word of one letter stands at the end of a line."""
+        return _ALONE.sub(lambda match: match.group()[:-1] + "\N{NO-BREAK SPACE}", text)
 
     # ---------------------------------------------------------------- links and prose
 
@@ -155,7 +161,9 @@ class Book:
 
     def _shown(self, target: str) -> str:
         if target in self.game.entities:
-            return self.label(self.game.entities[target])
+            return self.tied(self.label(self.game.entities[target]))
+        if target in self.game.rulings:
+            return self.plain_text(f"{target}.question", self.game.rulings[target].question)
         return self.numbers.get(target) or self.name(target)
 
     def prose(self, text: str) -> Markup:
@@ -190,13 +198,20 @@ class Book:
 
     @cached_property
     def numbers(self) -> dict[str, str]:
-        """The number of every paragraph: its chapter and its place there."""
-        counted: dict[str, int] = defaultdict(int)
-        found = {}
-        for rule in self.game.rules.values():
-            counted[rule.chapter] += 1
-            found[rule.id] = f"{self.chapters.index(rule.chapter) + 1}.{counted[rule.chapter]}"
+        """The number of every paragraph, in reading order: its chapter and its place there."""
+        found: dict[str, str] = {}
+        for number, chapter in enumerate(self.chapters, 1):
+            rules = (rule for rule in self.game.rules.values() if rule.chapter == chapter)
+            found |= {rule.id: f"{number}.{place}" for place, rule in enumerate(rules, 1)}
         return found
+
+    def place(self, rules: Iterable[str]) -> int:
+        """Where the first of some paragraphs stands in reading order; behind all others, if there is none."""
+        return min((self._places[rule] for rule in rules if rule in self._places), default=len(self._places))
+
+    @cached_property
+    def _places(self) -> dict[str, int]:
+        return {rule: place for place, rule in enumerate(self.numbers)}
 
     def chapter_title(self, chapter: str) -> str:
         """What a chapter is called."""
@@ -294,6 +309,16 @@ class Book:
                 found[target.id].append(reference.origin)
         return found
 
+    @cached_property
+    def belongings(self) -> Mapping[str, dict[str, list[Entity]]]:
+        """Entries that belong to an entry, by kind: their kind is grouped by the property that names it."""
+        found: dict[str, dict[str, list[Entity]]] = defaultdict(lambda: defaultdict(list))
+        for spec in self.game.presentation.entries.values():
+            for entity in self.game.of_kind(spec.kind) if spec.group else ():
+                if owner := entity.properties.get(spec.group):
+                    found[str(owner)][spec.kind].append(entity)
+        return found
+
     def about(self, key: str) -> About:
         """What rules, rulings, differences and examples say about something."""
         return self._about[key]
@@ -301,7 +326,7 @@ class Book:
     @cached_property
     def _about(self) -> Mapping[str, About]:
         found: dict[str, About] = defaultdict(lambda: About([], [], [], []))
-        for rule in self.game.rules.values():
+        for rule in (self.game.rules[name] for name in self.numbers):
             for key in dict.fromkeys(rule.concerns):
                 found[key].rules.append(rule)
         for ruling in self.game.rulings.values():

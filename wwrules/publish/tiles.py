@@ -25,7 +25,7 @@ def tile(book: Book, entity: Entity) -> dict[str, Any]:
     return {
         "id": entity.id,
         "address": HOME + book.addresses[entity.id],
-        "label": book.label(entity),
+        "label": book.tied(book.label(entity)),
         "kind": book.name(entity.kind),
         "icon": book.icon(icon),
         "hue": book.hue_of(entity),
@@ -80,7 +80,7 @@ def facet_values(book: Book, entity: Entity, facet: str) -> list[tuple[str, str]
             return [(entity.kind, book.title(entity.kind))]
         case "provenance":
             status = status_of(entity)
-            return [(status, book.say(f"site-{status}"))]
+            return [] if entity.pack else [(status, book.say(f"site-{status}"))]
         case "pack":
             return [(entity.pack, book.pack_name(entity.pack))] if entity.pack else [("official", book.say("site-official"))]
     one = (book.game.kinds[entity.kind].properties or {}).get(facet)

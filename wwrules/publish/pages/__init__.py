@@ -22,11 +22,13 @@ from wwrules.publish.pages.galleries import gallery_pages
 from wwrules.publish.pages.glossary import glossary_pages
 from wwrules.publish.pages.home import home_page
 from wwrules.publish.pages.odds import chances, keep_chances, odds_pages
+from wwrules.publish.pages.packs import packs_pages
 from wwrules.publish.pages.rules import rules_pages
 from wwrules.publish.pages.rulings import rulings_pages
 from wwrules.publish.pages.search import search_page
 from wwrules.publish.pages.set_up import set_up_pages
 from wwrules.publish.pages.symbols import symbols_pages
+from wwrules.publish.pages.turns import turns_pages
 from wwrules.publish.render import load_templates
 from wwrules.publish.side_by_side import crew, hands
 
@@ -41,10 +43,12 @@ MAKERS: dict[str, Maker] = {
     "faq": faq_pages,
     "examples": examples_pages,
     "charts": charts_pages,
+    "turns": turns_pages,
     "odds": odds_pages,
     "rulings": rulings_pages,
     "editions": editions_pages,
     "changes": changes_pages,
+    "packs": packs_pages,
     "about": about_pages,
 }
 

@@ -5,49 +5,31 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from wwrules.catalogue import sentence
-from wwrules.packs.verdicts import BALANCED, UNBALANCED
-from wwrules.paths import LANGUAGES
 from wwrules.presentation import PageSpec
 from wwrules.publish.book import Book
 from wwrules.publish.page_model import HOME, Block, Finding, Page
-from wwrules.publish.pages.parts import title_of
+from wwrules.publish.pages.parts import language_name, pack_values, title_of
 from wwrules.publish.tiles import status_of
 
 STATUSES = ("printed", "partial", "stand-in")
-SHOWN_VERDICTS = (BALANCED, UNBALANCED)
 
 
 def about_pages(book: Book, spec: PageSpec) -> Iterator[Page]:
     """One page."""
     game = book.game
-    counts = {kind: Counter(status_of(one) for one in game.of_kind(kind)) for kind in game.kinds}
-    table = [(book.title(kind), [count[status] for status in STATUSES]) for kind, count in counts.items() if count]
+    counts = {kind: Counter(status_of(one) for one in game.of_kind(kind) if not one.pack) for kind in game.kinds}
+    table = [(book.titles(kind), [count[status] for status in STATUSES]) for kind, count in counts.items() if count]
     table.sort(key=lambda row: -sum(row[1]))
     values = {
-        "editions": [(one.title, one.publisher, _language(one.locale)) for one in game.editions.values()],
+        "editions": [(one.title, one.publisher, language_name(one.locale)) for one in game.editions.values()],
         "statuses": [book.say(f"site-{one}") for one in STATUSES],
         "status_ids": STATUSES,
         "table": table,
         "version": game.header.version,
         "licence": game.header.licence,
-        "packs": [
-            {
-                "name": book.pack_name(one.id),
-                "version": one.version,
-                "authors": one.authors,
-                "licence": one.licence,
-                "balance": verdict if (verdict := game.verdicts.get(one.id)) in SHOWN_VERDICTS else "",
-                "languages": [_language(locale) for locale in one.locales],
-            }
-            for one in game.packs.values()
-        ],
+        "packs": [pack_values(book, one) for one in game.packs.values()],
         "data": [f"{HOME}data/{name}" for name in ("all.json", "schema.json")],
     }
     title = title_of(book, spec)
     finding = Finding("pages", f"{spec.id}.html", title)
     yield Page(spec.id, "about", title, (Block("about", values),), spec.id, book.say("site-about-lead"), findings=(finding,))
-
-
-def _language(locale: str) -> str:
-    return sentence("site-name-of-language", locale) if locale in LANGUAGES else locale

@@ -34,11 +34,7 @@ def editions_pages(book: Book, spec: PageSpec) -> Iterator[Page]:
 
 def _as_in_the_rules(book: Book) -> list[Divergence]:
     """The differences in the order of the paragraphs that they are about; those about none come last."""
-    places = {rule: place for place, rule in enumerate(book.numbers)}
-    return sorted(
-        book.game.divergences.values(),
-        key=lambda one: next((places[rule] for rule in one.rules if rule in places), len(places)),
-    )
+    return sorted(book.game.divergences.values(), key=lambda one: book.place(one.rules[:1]))
 
 
 def _facet(book: Book, name: str, differences: list[dict[str, Any]]) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from wwrules.presentation import PageSpec
 from wwrules.publish.book import Book, capital
 from wwrules.publish.cards.face import card_of
 from wwrules.publish.data import entity_data
-from wwrules.publish.page_model import HOME, Block, Finding, Page
+from wwrules.publish.page_model import HOME, Block, Finding, Page, slug
 from wwrules.publish.pages.parts import any_english, crumb, difference_values, example_values, rule_link, ruling_values
 from wwrules.publish.pictures import picture_of
 from wwrules.publish.tiles import property_name, status_of, strips, tile
@@ -99,6 +99,7 @@ def _blocks(book: Book, entity: Entity) -> Iterator[Block | None]:
         yield Block("card", {"card": card_of(book, entity).svg})
     yield _said(book, entity)
     yield _facts(book, entity)
+    yield from _belongings(book, entity)
     rules = [(rule_link(book, rule.id), book.told(rule.id, rule.note)) for rule in about.rules]
     yield _listed("rule-list", book.say("site-rules-about"), "rules", rules=rules, english=any_english(one for _, one in rules))
     rulings = [ruling_values(book, one) for one in about.rulings]
@@ -138,10 +139,10 @@ def _said(book: Book, entity: Entity) -> Block | None:
     return Block("said", {"spoken": spoken}) if spoken else None
 
 
-def _facts(book: Book, entity: Entity) -> Block | None:
+def _facts(book: Book, entity: Entity, without: str = "") -> Block | None:
     properties = book.game.kinds[entity.kind].properties or {}
     spec = book.entry_spec(entity.kind)
-    drawn = (*spec.strips, *spec.figures)
+    drawn = (*spec.strips, *spec.figures, without)
     rows = [
         (capital(book.name(f"property.{key}")), value_html(book, one, entity.properties[key]), _is_english(one.type))
         for key, one in properties.items()
@@ -150,22 +151,39 @@ def _facts(book: Book, entity: Entity) -> Block | None:
     return Block("facts", {"rows": rows}) if rows else None
 
 
+def _belongings(book: Book, entity: Entity) -> Iterator[Block | None]:
+    """What belongs to the entry: as tiles where they say something, else each with its facts."""
+    for kind, entries in book.belongings.get(entity.id, {}).items():
+        if any(one.id in book.sentences for one in entries):
+            yield Block("belongings", {"tiles": [tile(book, one) for one in entries]}, book.titles(kind), kind)
+            continue
+        for one in entries:
+            facts = _facts(book, one, without=book.entry_spec(kind).group)
+            values = {**facts.values, "more": book.link(one.id, book.say("site-more"))} if facts else {}
+            yield Block("facts", values, book.tied(book.label(one)), slug(one.id)) if facts else None
+
+
 def _is_english(of_type: str) -> bool:
     return of_type == "text"
 
 
 def _back_links(book: Book, entity: Entity) -> Block | None:
     groups: dict[str, list[Any]] = {}
+    shown = {one.id for entries in book.belongings.get(entity.id, {}).values() for one in entries}
     for name in book.back_links.get(entity.id, ()):
-        groups.setdefault(book.title(book.game.entities[name].kind), []).append(chip(book, name))
+        if name in shown:
+            continue
+        groups.setdefault(book.titles(book.game.entities[name].kind), []).append(chip(book, name))
     return _listed("links", book.say("site-back-links"), "links", groups=list(groups.items()))
 
 
 def _origin(book: Book, entity: Entity) -> Block:
-    provenance = entity.provenance
+    provenance, pack = entity.provenance, book.game.packs.get(entity.pack)
     editions = book.game.editions
-    headings = [(editions[key].title, text) for key, text in provenance.headings.items()] if provenance else []
+    headings = (
+        [(editions[key].title, text.replace("'", "’")) for key, text in provenance.headings.items()] if provenance else []
+    )
     ours = [book.name(f"property.{key}") for key in provenance.ours] if provenance else []
-    values = {"status": status_of(entity), "headings": headings, "ours": ours, "id": entity.id}
+    values = {"status": status_of(entity), "headings": headings, "ours": ours, "id": entity.id, "pack": pack}
     values["data"] = HOME + book.addresses[entity.id].removesuffix(".html") + ".json"
     return Block("origin", values, book.say("site-origin"), "origin")

@@ -60,4 +60,4 @@ def _group(book: Book, spec: PageSpec, entity: Entity) -> tuple[str, str]:
     if found:
         name = found[0][1]
         return f"{spec.group}-{found[0][0]}", name if len(name) > _SHORT else f"{facet_name(book, spec.group)} {name}"
-    return entity.kind, book.title(entity.kind) if len(spec.kinds) > 1 or spec.group else ""
+    return entity.kind, book.titles(entity.kind) if len(spec.kinds) > 1 or spec.group else ""

@@ -40,12 +40,13 @@ def glossary_pages(book: Book, spec: PageSpec) -> Iterator[Page]:
 def _word(book: Book, name: str) -> dict[str, Any]:
     term = book.game.told.glossary.get(name)
     rules = list(dict.fromkeys([*(term.rules if term else ()), *(rule.id for rule in book.about(name).rules)]))
+    few = sorted(rules[:_FEW], key=lambda rule: book.place([rule]))
     return {
         "id": slug(name),
         "title": book.title(name),
         "icon": book.icon(book.icon_of(name)),
         "told": book.told(name, term.note) if term else None,
-        "rules": [rule_link(book, rule) for rule in rules[:_FEW]],
+        "rules": [rule_link(book, rule) for rule in few],
         "more": max(0, len(rules) - _FEW),
         "see": [book.link(one) for one in term.see] if term else [],
     }

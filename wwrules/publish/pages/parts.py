@@ -7,10 +7,15 @@ from typing import Any
 
 from markupsafe import Markup
 
-from wwrules.model import OURS, Divergence, Example, Ruling
+from wwrules.catalogue import sentence
+from wwrules.model import OURS, Divergence, Example, Header, Ruling
+from wwrules.packs.verdicts import BALANCED, UNBALANCED
+from wwrules.paths import LANGUAGES
 from wwrules.presentation import PageSpec
 from wwrules.publish.book import Book, Told
 from wwrules.publish.page_model import HOME, Crumb, slug
+
+_SHOWN_VERDICTS = (BALANCED, UNBALANCED)
 
 
 def title_of(book: Book, spec: PageSpec) -> str:
@@ -95,6 +100,24 @@ def example_values(book: Book, one: Example) -> dict[str, Any]:
         "rules": [rule_link(book, rule) for rule in one.rules],
         "concerns": [book.link(name) for name in one.concerns if name in book.game.entities],
     }
+
+
+def pack_values(book: Book, pack: Header) -> dict[str, Any]:
+    """Who made a pack, and what is known about it."""
+    verdict = book.game.verdicts.get(pack.id)
+    return {
+        "name": book.pack_name(pack.id),
+        "version": pack.version,
+        "authors": pack.authors,
+        "licence": pack.licence,
+        "balance": verdict if verdict in _SHOWN_VERDICTS else "",
+        "languages": [language_name(locale) for locale in pack.locales],
+    }
+
+
+def language_name(locale: str) -> str:
+    """What a language calls itself; its code where nothing here speaks it."""
+    return sentence("site-name-of-language", locale) if locale in LANGUAGES else locale
 
 
 def any_english(texts: Iterable[Told]) -> bool:

@@ -11,8 +11,9 @@ from wwrules.publish.pages.parts import any_english, ruling_values, title_of
 
 
 def rulings_pages(book: Book, spec: PageSpec) -> Iterator[Page]:
-    """One page with all of them."""
-    rulings = [ruling_values(book, one) for one in book.game.rulings.values()]
+    """One page with all of them, in the order of the rules."""
+    in_order = sorted(book.game.rulings.values(), key=lambda one: book.place(one.rules[:1]))
+    rulings = [ruling_values(book, one) for one in in_order]
     title = title_of(book, spec)
     findings = [Finding("pages", f"{spec.id}.html", title)]
     for one in book.game.rulings.values():
