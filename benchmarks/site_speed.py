@@ -29,8 +29,7 @@ from statistics import median
 
 from wwrules.paths import wanted_paths
 from wwrules.pipeline import check_paths
-from wwrules.publish.book import Book
-from wwrules.publish.pages import prepare
+from wwrules.publish.preparing import preparation
 from wwrules.publish.site import write_locale
 
 ROOT = Path(__file__).parent.parent
@@ -87,8 +86,9 @@ def write_pages(home: Path) -> tuple[list[str], int]:
     """What our builder hands to MkDocs, in a folder below `docs` for each language; gives the languages and how many pages."""
     (game,) = check_paths(wanted_paths(())).games
     locales = list(game.header.locales)
-    books = [Book(game, locale) for locale in locales]
-    prepare(books)
+    with preparation() as ahead:
+        books = ahead.begin(game)
+        ahead.finish()
     work = home / "work"
     work.mkdir()
     count = 0

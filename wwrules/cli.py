@@ -303,17 +303,20 @@ def site(paths: tuple[Path, ...], out: Path, locales: tuple[str, ...], packs: tu
     """Build the site: a page for every entry in every language, and the documentation. Content with errors is not published."""
     from wwrules import reports  # noqa: PLC0415
     from wwrules.pipeline import check_paths  # noqa: PLC0415
+    from wwrules.publish.preparing import preparation  # noqa: PLC0415
     from wwrules.publish.search_forms import analysers  # noqa: PLC0415
     from wwrules.publish.site import build_site  # noqa: PLC0415
 
-    checked = check_paths(wanted_paths(paths), packs=packs)
-    errors = [one for one in checked.found if one.severity is Severity.ERROR]
-    if errors:
-        for line in reports.text(errors):
-            click.echo(line)
-        sys.exit(FAULTS)
-    chosen = _languages(checked.games, locales)
-    pages = build_site(checked.games, out, chosen, address)
+    gc.disable()  # as for `check`
+    with preparation() as ahead:  # while a game is checked, what its pages show is being worked out
+        checked = check_paths(wanted_paths(paths), packs=packs, ready=lambda game: ahead.try_to_begin(game, locales))
+        errors = [one for one in checked.found if one.severity is Severity.ERROR]
+        if errors:
+            for line in reports.text(errors):
+                click.echo(line)
+            sys.exit(FAULTS)
+        chosen = _languages(checked.games, locales)
+        pages = build_site(checked.games, out, chosen, address, begun=ahead)
     for locale in chosen:
         click.echo(_say("site-search-forms", locale=locale, analysers=", ".join(analysers(locale)) or "none"))
     click.echo(_say("site-written", pages=pages, locales=len(chosen), folder=shown(out), file=shown(out / "index.html")))

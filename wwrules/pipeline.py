@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -23,6 +23,7 @@ from wwrules.packs.verdicts import VERDICTS, fresh_verdicts
 from wwrules.paths import CONTENT, shown
 
 PACKS = "packs"  # folder of packs beside the games
+Ready = Callable[[Game], None]  # told of a game that can run, before it is checked
 
 
 @dataclass(slots=True)
@@ -32,6 +33,7 @@ class Checked:
     games: list[Game] = field(default_factory=list)
     found: list[Diagnostic] = field(default_factory=list)
     words: bool = False  # whether every word is looked up
+    ready: Ready | None = None
 
     @property
     def whole(self) -> bool:
@@ -39,7 +41,9 @@ class Checked:
         return all(game.whole for game in self.games)
 
 
-def check_game(root: Path, packs: Iterable[Path | Folder] = (), *, words: bool = False) -> tuple[Game | None, list[Diagnostic]]:
+def check_game(
+    root: Path, packs: Iterable[Path | Folder] = (), *, words: bool = False, ready: Ready | None = None
+) -> tuple[Game | None, list[Diagnostic]]:
     """Load one game, with packs, and check it; with `words` look every word up."""
     folders = [folder_at(pack) if isinstance(pack, Path) else pack for pack in packs]
     game, found = load_game(root, folders)
@@ -47,32 +51,44 @@ def check_game(root: Path, packs: Iterable[Path | Folder] = (), *, words: bool =
         game.verdicts, faults = fresh_verdicts(root.resolve().parent / PACKS / VERDICTS, folders)
         found += faults
     if game is not None:
-        compiled = _compiled(game)
+        compiled = _compiled(game, ready if not _errors(found) else None)
         found += [one for one in compiled if one.severity is Severity.ERROR]
         found += check(game, found, [one for one in compiled if one.severity is Severity.WARNING], words=words)
     return game, in_order(found)
 
 
-def _compiled(game: Game) -> list[Diagnostic]:
+def _errors(found: Iterable[Diagnostic]) -> bool:
+    return any(one.severity is Severity.ERROR for one in found)
+
+
+def _compiled(game: Game, ready: Ready | None) -> list[Diagnostic]:
     """What compiling finds; a game without flow is not compiled, which saves building a parser."""
     if not game.flow_texts and not game.rule_texts:
         return []
-    from wwrules.compile.program import compile_game  # noqa: PLC0415
+    from wwrules.compile.program import check_compiled, compile_game  # noqa: PLC0415
 
-    program, found = compile_game(game)
+    program, found = compile_game(game, checked=False)
     game.compiled = (program, found)
+    if ready is not None and not _errors(found):
+        ready(game)
+    found += check_compiled(program)
     return found
 
 
 def check_paths(
-    paths: Iterable[Path], *, words: bool = False, packs: Iterable[Path] = (), beside: Iterable[Path] = ()
+    paths: Iterable[Path],
+    *,
+    words: bool = False,
+    packs: Iterable[Path] = (),
+    beside: Iterable[Path] = (),
+    ready: Ready | None = None,
 ) -> Checked:
     """Check whatever lies at the paths: games, folders of games, packs, archives of packs, or single files of them.
 
     A pack that lies in the same folder of games as its game is checked together with it, and so are `packs` from elsewhere;
     any other pack is checked by itself, with what it needs: among the paths, `beside` them, or in its own folder.
     """
-    checked = Checked(words=words)
+    checked = Checked(words=words, ready=ready)
     added, checked.found = _added_packs(packs)
     done: dict[Path, list[Diagnostic]] = {}
     given = list(paths)
@@ -87,7 +103,7 @@ def check_paths(
         for root in roots:
             if root not in done and (root / GAME_FILE).is_file():
                 beside = together[root.resolve()]
-                game, done[root] = check_game(root, [*beside, *added.get(root.resolve(), ())], words=words)
+                game, done[root] = check_game(root, [*beside, *added.get(root.resolve(), ())], words=words, ready=ready)
                 done |= {pack: [] for pack in beside}
                 checked.games += [game] if game is not None else []
             elif root not in done:
@@ -127,7 +143,7 @@ def _check_pack(pack: Folder, home: Path, checked: Checked, given: Iterable[Path
     root, found = _game_of_pack(pack, home)
     if root is not None:
         needed = needed_packs(pack, given, homes_of_packs(home))
-        game, found = check_game(root, [*needed, pack], words=checked.words)
+        game, found = check_game(root, [*needed, pack], words=checked.words, ready=checked.ready)
         checked.games += [game] if game is not None else []
     return [one for one in found if _is_below(one.source.file, pack.name)]
 

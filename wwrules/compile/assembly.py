@@ -45,10 +45,12 @@ def assemble(game: Game, *, checked: bool = True) -> tuple[Program, list[Diagnos
     found += _lower_effects(program)
     found += _settings(program)
     found += read_board(program)
-    if checked:
-        found += check_bodies(program)
-        found += check_program(program)
-    return program, found
+    return program, [*found, *check_assembled(program)] if checked else found
+
+
+def check_assembled(program: Program) -> list[Diagnostic]:
+    """What can be told only when everything is joined."""
+    return [*check_bodies(program), *check_program(program)]
 
 
 def _lower_effects(program: Program) -> list[Diagnostic]:

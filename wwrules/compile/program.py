@@ -72,3 +72,11 @@ def compile_game(game: Game, *, checked: bool = True) -> tuple[Program, list[Dia
     from wwrules.compile.assembly import assemble  # noqa: PLC0415 - parsers, which a game that was kept does not need
 
     return assemble(game, checked=checked)
+
+
+@nothing_is_garbage()
+def check_compiled(program: Program) -> list[Diagnostic]:
+    """What is wrong with a program that was compiled without being checked."""
+    from wwrules.compile.assembly import check_assembled  # noqa: PLC0415 - as above
+
+    return check_assembled(program)

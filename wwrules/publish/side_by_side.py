@@ -6,12 +6,13 @@ import gc
 import multiprocessing
 import os
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from multiprocessing.connection import Connection
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 Work = Callable[[], Any]
+T = TypeVar("T")
 
 
 class BrokenWorkError(RuntimeError):
@@ -21,6 +22,21 @@ class BrokenWorkError(RuntimeError):
 def hands() -> int:
     """How many pieces of work can be done at the same time."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+class Taken(Generic[T]):
+    """Things that several pieces of work share: each takes the next one that nobody has taken."""
+
+    def __init__(self, things: Sequence[T]) -> None:
+        self._things, self._next = things, multiprocessing.Value("i", 0)
+
+    def __iter__(self) -> Iterator[T]:
+        while True:
+            with self._next:
+                at, self._next.value = self._next.value, self._next.value + 1
+            if at >= len(self._things):
+                return
+            yield self._things[at]
 
 
 class Crew:

@@ -1,7 +1,8 @@
 """The site: Markdown files with finished HTML, one MkDocs build per language and one for the documentation.
 
-Everything is built beside the old site and moved into its place when it is whole. What all languages share is worked out first;
-then each is made and built in its own process, side by side with the others and the documentation.
+Everything is built beside the old site and moved into its place when it is whole. What is played is worked out first, for all
+languages together; it may have begun long before. Then each language is made and built in its own process, side by side with
+the others and the documentation.
 """
 
 from __future__ import annotations
@@ -24,8 +25,9 @@ from wwrules.publish.book import Book
 from wwrules.publish.data import as_json, bulk_data, bulk_schema
 from wwrules.publish.offline import write_manifest, write_worker
 from wwrules.publish.page_model import Page
-from wwrules.publish.pages import pages_in, prepare
+from wwrules.publish.pages import pages_in
 from wwrules.publish.pages.parts import title_of
+from wwrules.publish.preparing import Preparation, preparation
 from wwrules.publish.render import TEXTS, page_html
 from wwrules.publish.search_data import search_data
 from wwrules.publish.side_by_side import crew
@@ -42,17 +44,24 @@ _WORDS = (
 )  # fmt: skip
 
 
-def build_site(games: Iterable[Game], out: Path, locales: Iterable[str], address: str = "") -> int:
-    """Build everything into `out` and give the number of pages; with an address, a map of the site as well."""
+def build_site(
+    games: Iterable[Game], out: Path, locales: Iterable[str], address: str = "", *, begun: Preparation | None = None
+) -> int:
+    """Build everything into `out` and give the number of pages; with an address, a map of the site as well.
+
+    What `begun` has prepared already, or is about to, is not worked out again.
+    """
     from wwrules.publish import mkdocs_build  # noqa: F401, PLC0415 - loaded once for all that are built side by side
 
     chosen, out, shown = list(locales), out.resolve(), list(games)
-    books = {locale: [Book(game, locale) for game in shown if locale in game.header.locales] for locale in chosen}
-    with beside(out) as work, crew() as helpers:
+    with beside(out) as work, crew() as helpers, preparation() as own:
         (work / "site").mkdir()
         helpers.start(partial(_build_docs, work, chosen))
-        prepare([book for some in books.values() for book in some])
-        for locale, some in books.items():
+        ahead = begun or own
+        books = [book for game in shown for book in ahead.begin(game, chosen)]
+        ahead.finish()
+        for locale in chosen:
+            some = [book for book in books if book.locale == locale]
             helpers.start(partial(_build_locale, work, some, locale, chosen, address))
         pages: int = sum(helpers.finish())
         _write_root(work / "site", shown, chosen, address)

@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from functools import partial
+from collections.abc import Callable, Iterator
 
-from wwrules.memory import nothing_is_garbage
 from wwrules.presentation import PageSpec
-from wwrules.publish.addresses import pages_of
 from wwrules.publish.book import Book
-from wwrules.publish.engine import charts_of
 from wwrules.publish.page_model import Page
 from wwrules.publish.pages.about import about_pages
 from wwrules.publish.pages.changes import changes_pages
 from wwrules.publish.pages.charts import charts_pages
 from wwrules.publish.pages.editions import editions_pages
 from wwrules.publish.pages.entries import entry_pages
-from wwrules.publish.pages.examples import examples_pages, painted, shares, warm_up
+from wwrules.publish.pages.examples import examples_pages
 from wwrules.publish.pages.faq import faq_pages
 from wwrules.publish.pages.galleries import gallery_pages
 from wwrules.publish.pages.glossary import glossary_pages
 from wwrules.publish.pages.home import home_page
-from wwrules.publish.pages.odds import chances, keep_chances, odds_pages
+from wwrules.publish.pages.odds import odds_pages
 from wwrules.publish.pages.packs import packs_pages
 from wwrules.publish.pages.rules import rules_pages
 from wwrules.publish.pages.rulings import rulings_pages
@@ -29,8 +25,6 @@ from wwrules.publish.pages.search import search_page
 from wwrules.publish.pages.set_up import set_up_pages
 from wwrules.publish.pages.symbols import symbols_pages
 from wwrules.publish.pages.turns import turns_pages
-from wwrules.publish.render import load_templates
-from wwrules.publish.side_by_side import crew, hands
 
 Maker = Callable[[Book, PageSpec], Iterator[Page]]
 
@@ -58,28 +52,3 @@ def pages_in(book: Book) -> list[Page]:
     made = [page for spec in book.pages.values() for page in MAKERS[spec.shows](book, spec)]
     made += entry_pages(book)
     return [home_page(book, made), *made, search_page(book, made)]
-
-
-@nothing_is_garbage()
-def prepare(books: Sequence[Book]) -> None:
-    """Work out side by side what pages show of what is played: chances, once for all, and worked examples in each language."""
-    games = {book.game.header.id: book.game for book in books}
-    shown = {name: {spec.shows for spec in pages_of(game).values()} for name, game in games.items()}
-    told = [book for book in books if "examples" in shown[book.game.header.id]]
-    warm_up(told)
-    with crew() as helpers:
-        asked = [game for name, game in games.items() if "odds" in shown[name]]
-        for game in asked:
-            helpers.start(partial(chances, game))
-        for share in shares(told, hands()):
-            helpers.start(partial(painted, told, share))
-        load_templates()
-        found = helpers.finish()
-    for game, tables in zip(asked, found, strict=False):
-        keep_chances(game, tables)
-    for some in found[len(asked) :]:
-        for book, strips in zip(told, some, strict=True):
-            book.strips |= strips
-    for name, game in games.items():
-        if "charts" in shown[name]:
-            charts_of(game)

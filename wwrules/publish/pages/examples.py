@@ -11,7 +11,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from wwrules.model import Example
+from wwrules.model import Example, Game
 from wwrules.presentation import PageSpec
 from wwrules.publish.book import Book, Strip
 from wwrules.publish.page_model import HOME, Block, Finding, Page
@@ -57,19 +57,22 @@ def warm_up(books: Iterable[Book]) -> None:
         _painter(book, "").learn()
 
 
-def shares(books: Sequence[Book], hands: int) -> list[list[str]]:
-    """The examples of some books in fair shares; those of a pack stay together, for its program is made anew."""
-    ids = list(dict.fromkeys(one for book in books for one in book.game.examples))
-    packs = {pack: number for number, pack in enumerate(dict.fromkeys(filter(None, map(_pack, ids))))}
-    found: list[list[str]] = [[] for _ in range(hands)]
-    for number, one in enumerate(ids):
-        found[packs.get(_pack(one), number) % hands].append(one)
-    return [share for share in found if share]
+def shares(game: Game) -> list[list[Example]]:
+    """The examples in small shares; those of a pack come first and stay together, for its program is made anew."""
+    packs: dict[str, list[Example]] = {}
+    for one in game.examples.values():
+        packs.setdefault(_pack(one.id), []).append(one)
+    alone = packs.pop("", [])
+    return [*packs.values(), *([one] for one in alone)]
 
 
-def painted(books: Sequence[Book], share: Sequence[str]) -> list[dict[str, Strip]]:
-    """Some of the examples, played once and told in every language; by example, for each book."""
-    return [{one: _strip(book, book.game.examples[one]) for one in share if one in book.game.examples} for book in books]
+def painted(books: Sequence[Book], some: Iterable[list[Example]]) -> list[dict[str, Strip]]:
+    """Shares of the examples, each played once and told in every language; by example, for each book."""
+    found: list[dict[str, Strip]] = [{} for _ in books]
+    for share in some:
+        for strips, book in zip(found, books, strict=True):
+            strips |= {one.id: _strip(book, one) for one in share}
+    return found
 
 
 def _pack(example: str) -> str:
