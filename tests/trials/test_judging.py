@@ -17,6 +17,7 @@ from wwrules.pipeline import check_game
 from wwrules.publish.book import Book
 from wwrules.publish.pages.about import about_pages
 from wwrules.publish.render import page_html
+from wwrules.trials import command
 from wwrules.trials.balance import BEYOND, FEW, SAME, WITHIN, Shift
 from wwrules.trials.judging import judged
 from wwrules.trials.tallies import Estimate
@@ -123,6 +124,16 @@ def test_games_become_a_verdict(tmp_path, games, word):
     assert (kept["games"], kept["players"], kept["bots"], kept["verdict"]) == (games, 2, ["random", "random"], word)
     assert kept["rests-on"] == {"about": "seat", "whom": "1", "shift": "0.0", "low": "0.0", "high": "0.0"}
     assert check_game(tmp_path / "pig", [pack])[0].verdicts == {"marsh": word}
+
+
+def test_without_a_number_enough_games_are_played_and_the_terminal_tells_the_verdict(tmp_path, monkeypatch):
+    monkeypatch.setattr(command, "_TO_WEIGH", 80)
+    pack, page = home_of(tmp_path, "pig", "pl"), tmp_path / "page.html"
+    done = CliRunner().invoke(main, ["simulate", str(tmp_path / "pig"), "--with", str(pack), "--report", str(page)])
+    told = "Balanced: no chance to win has shifted by more than 10 points in a hundred."
+    assert told in done.output
+    assert done.output.endswith(f"The page is in {page}.\n")
+    assert told in page.read_text("utf-8")
 
 
 @pytest.mark.parametrize("words", [[], ["--with", "{}", "--with", "{}"], ["--with", "{}", "--compare", "rounds=1"]])

@@ -972,6 +972,7 @@ simulate-least = nejméně
 simulate-median = medián
 simulate-most = nejvíce
 simulate-decisions = rozhodnutí ve hře
+simulate-report-written = Stránka je v { $file }.
 simulate-timing = { $games ->
     [one] { $games } hra
     [few] { $games } hry
@@ -1054,7 +1055,7 @@ report-clear = Zřetelně jiné: { $measures }.
 report-balance = { $word ->
     [balanced] Balíček je vyvážený: žádná šance na výhru se nezměnila o víc než { $points } bodů ze sta.
     [unbalanced] Balíček není vyvážený: některá šance na výhru se jistě změnila o víc než { $points } bodů ze sta.
-   *[open] Zda je balíček vyvážený, z těchto her nevyplývá; ukáže to více her, třeba --games 2000.
+   *[open] Zda je balíček vyvážený, z těchto her nevyplývá; ukáže to více her, třeba --games 5000.
   }
 report-new-cards = Co přináší balíček
 report-never = Nikdy nevybráno

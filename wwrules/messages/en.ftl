@@ -876,6 +876,7 @@ simulate-least = least
 simulate-median = median
 simulate-most = most
 simulate-decisions = decisions in a game
+simulate-report-written = The page is in { $file }.
 simulate-timing = { $games ->
     [one] 1 game
    *[other] { $games } games
@@ -956,7 +957,7 @@ report-clear = Clearly different: { $measures }.
 report-balance = { $word ->
     [balanced] Balanced: no chance to win has shifted by more than { $points } points in a hundred.
     [unbalanced] Not balanced: a chance to win has surely shifted by more than { $points } points in a hundred.
-   *[open] Whether it is balanced these games do not tell; more of them do, as with --games 2000.
+   *[open] Whether it is balanced these games do not tell; more of them do, as with --games 5000.
   }
 report-new-cards = What the pack brings
 report-never = Never chosen

@@ -980,6 +980,7 @@ simulate-least = najmniej
 simulate-median = mediana
 simulate-most = najwięcej
 simulate-decisions = decyzje w grze
+simulate-report-written = Strona jest w { $file }.
 simulate-timing = { $games ->
     [one] { $games } gra
     [few] { $games } gry
@@ -1062,7 +1063,7 @@ report-clear = Wyraźnie różne: { $measures }.
 report-balance = { $word ->
     [balanced] Dodatek jest zrównoważony: żadna szansa na wygraną nie zmieniła się o więcej niż { $points } punktów na sto.
     [unbalanced] Dodatek nie jest zrównoważony: któraś szansa na wygraną zmieniła się na pewno o więcej niż { $points } punktów na sto.
-   *[open] Czy dodatek jest zrównoważony, tego te gry nie mówią; powie to więcej gier, na przykład --games 2000.
+   *[open] Czy dodatek jest zrównoważony, tego te gry nie mówią; powie to więcej gier, na przykład --games 5000.
   }
 report-new-cards = Co wnosi dodatek
 report-never = Nigdy niewybrane

@@ -984,6 +984,7 @@ simulate-least = найменше
 simulate-median = медіана
 simulate-most = найбільше
 simulate-decisions = рішення за гру
+simulate-report-written = Сторінку записано: { $file }.
 simulate-timing = { $games ->
     [one] { $games } гра
     [few] { $games } гри
@@ -1066,7 +1067,7 @@ report-clear = Виразно відмінні: { $measures }.
 report-balance = { $word ->
     [balanced] Додаток збалансований: жоден шанс на перемогу не змінився більш як на { $points } пунктів зі ста.
     [unbalanced] Додаток не збалансований: один із шансів на перемогу напевно змінився більш як на { $points } пунктів зі ста.
-   *[open] Чи додаток збалансований, ці ігри не показують; покажуть довші випробування, наприклад --games 2000.
+   *[open] Чи додаток збалансований, ці ігри не показують; покажуть довші випробування, наприклад --games 5000.
   }
 report-new-cards = Що дає додаток
 report-never = Ніколи не обрано

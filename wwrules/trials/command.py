@@ -35,6 +35,8 @@ if TYPE_CHECKING:
     from wwrules.trials.records import Played
     from wwrules.trials.running import Player, Programs
 
+_GAMES = 100  # a first look
+_TO_WEIGH = 4000  # in all ways together: so many tell of most packs whether they are balanced
 _STOPPED = 130  # what a shell says of a command that was stopped from the keyboard
 
 bot_option = click.option(
@@ -45,7 +47,11 @@ bot_option = click.option(
 @click.command()
 @path_argument
 @game_option
-@click.option("--games", type=click.IntRange(1, 10_000_000), default=100, show_default=True, help="How many games.")
+@click.option(
+    "--games",
+    type=click.IntRange(1, 10_000_000),
+    help=f"How many games. {_GAMES} if not given; where bots that decide by chance weigh packs, {_TO_WEIGH} in all.",
+)
 @click.option("--players", type=int, help="How many play; as few as can if not given.")
 @click.option("--seed", type=seed_range, default=1, show_default=True, help="Each game's own seed is derived from it.")
 @bot_option
@@ -67,7 +73,7 @@ bot_option = click.option(
 def simulate(  # noqa: PLR0913, PLR0917 - the options of the command
     path: Path | None,
     game: str,
-    games: int,
+    games: int | None,
     players: int | None,
     seed: int,
     bots: tuple[str, ...],
@@ -102,6 +108,8 @@ def simulate(  # noqa: PLR0913, PLR0917 - the options of the command
         seats = seats_of(program, players)
         chosen = _bots(bots, program, seats)
         variants = _variants(program, options, packs, compared, wanted=report is not None or verdict is not None)
+        weighed = packs and len(variants) > 1 and all(one == "random" for one in chosen)
+        games = games or (_TO_WEIGH // len(variants) if weighed else _GAMES)
         plan = Plan(games, seats, seed, chosen, variants, backend)
         programs = _programs(root, program, plan)
         outcome = Outcome(plan, program)
@@ -119,6 +127,8 @@ def simulate(  # noqa: PLR0913, PLR0917 - the options of the command
         for line in _lines(words, outcome, cards=cards):
             click.echo(line)
         click.echo(words.say("simulate-timing", games=outcome.games, seconds=f"{seconds:.1f}"))
+        if report is not None:
+            click.echo(words.say("simulate-report-written", file=shown(report)))
     if not is_whole:
         click.echo(words.say("simulate-stopped", done=outcome.games, games=games * len(variants)), err=True)
         sys.exit(_STOPPED)
@@ -127,9 +137,12 @@ def simulate(  # noqa: PLR0913, PLR0917 - the options of the command
 
 
 def _lines(words: Words, outcome: Any, *, cards: bool) -> Iterator[str]:
+    from wwrules.trials.in_words import verdict_in_words  # noqa: PLC0415
     from wwrules.trials.tables import tables  # noqa: PLC0415
 
-    return tables(words, outcome, cards=cards)
+    yield from tables(words, outcome, cards=cards)
+    if verdict := verdict_in_words(words, outcome):
+        yield from ("", " ".join(verdict[1:]))  # what was compared stands above the table
 
 
 def _write_report(report: Path, words: Words, outcome: Any, programs: Programs) -> None:

@@ -16,8 +16,8 @@ from wwrules.play.replaying import Replay
 from wwrules.play.saves import BOT, game_data, saved_of
 from wwrules.play.sight import Words
 from wwrules.run.session import Session
-from wwrules.trials.balance import BEYOND, COMPARED, FEW, SAME, Comparing, Shift
-from wwrules.trials.judging import LITTLE, judged
+from wwrules.trials.balance import COMPARED, FEW, SAME, Comparing, Shift
+from wwrules.trials.in_words import verdict_in_words
 from wwrules.trials.measures import FIGURE, HAD, LENGTH, ROLE, ROLE_FIGURE, SEAT, TAKEN, USED
 from wwrules.trials.outcome import Outcome
 from wwrules.trials.plans import played_game
@@ -74,7 +74,7 @@ class _Page:
             title=self.words.named(self.outcome.program.game.header.title),
             say=self.words.say,
             facts=list(self._facts()),
-            verdict=self._verdict(),
+            verdict=" ".join(verdict_in_words(self.words, self.outcome)),
             sections=list(self._sections()),
         )
 
@@ -171,27 +171,6 @@ class _Page:
             yield Part("", Markup(), heads, rows, [False, True, True, True], folded=say("report-all-cards", count=len(rows)))
 
     # ------------------------------------------------------------ what shifts
-
-    def _verdict(self) -> str:
-        if self.comparing is None:
-            return ""
-        every = list(self.comparing.shifts(ROLE, SEAT, FIGURE, LENGTH))
-        clear = [one for one in every if one.verdict not in (SAME, FEW)]
-        beyond = [one for one in every if one.verdict == BEYOND]
-        first, *others = [name_of(self.words, one.name) for one in self.plan.variants]
-        said = self.words.say("simulate-compared", first=first, others=", ".join(others), games=self.comparing.games)
-        told = [self.words.say("report-summary", every=len(every), clear=len(clear), beyond=len(beyond))]
-        if clear:
-            told.append(self.words.say("report-clear", measures=", ".join(self._shift(one) for one in clear)))
-        if self.outcome.program.game.packs:
-            word, _ = judged(list(self.comparing.shifts(ROLE, SEAT)))
-            told.append(self.words.say("report-balance", word=word, points=round(LITTLE * 100)))
-        return " ".join((f"{said[0].upper()}{said[1:]}", *told))
-
-    def _shift(self, one: Shift) -> str:
-        """A measure and how far it has shifted."""
-        share = self.comparing is not None and is_a_share(self.comparing, one.key)
-        return f"{about(self.words, one.key)} {shifted(one, share=share).partition(' ')[0]}"
 
     def _compared(self, comparing: Comparing) -> Iterator[Section]:
         say = self.words.say

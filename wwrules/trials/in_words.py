@@ -1,0 +1,36 @@
+"""What is to be thought of games that were played in several ways, in words: below the tables, on top of the page."""
+
+from __future__ import annotations
+
+from wwrules.play.sight import Words
+from wwrules.trials.balance import BEYOND, FEW, SAME, Comparing, Shift
+from wwrules.trials.judging import LITTLE, judged
+from wwrules.trials.measures import FIGURE, LENGTH, ROLE, SEAT
+from wwrules.trials.outcome import Outcome
+from wwrules.trials.tables import about, is_a_share, name_of, shifted
+
+
+def verdict_in_words(words: Words, outcome: Outcome) -> list[str]:
+    """What was compared, whether packs are balanced, and what differs clearly; nothing where nothing was compared."""
+    comparing = outcome.comparing
+    if comparing is None:
+        return []
+    every = list(comparing.shifts(ROLE, SEAT, FIGURE, LENGTH))
+    clear = [one for one in every if one.verdict not in (SAME, FEW)]
+    beyond = [one for one in every if one.verdict == BEYOND]
+    first, *others = [name_of(words, one.name) for one in outcome.plan.variants]
+    said = words.say("simulate-compared", first=first, others=", ".join(others), games=comparing.games)
+    told = [f"{said[0].upper()}{said[1:]}"]
+    if outcome.program.game.packs:
+        word, _ = judged(list(comparing.shifts(ROLE, SEAT)))
+        told.append(words.say("report-balance", word=word, points=round(LITTLE * 100)))
+    told.append(words.say("report-summary", every=len(every), clear=len(clear), beyond=len(beyond)))
+    if clear:
+        told.append(words.say("report-clear", measures=", ".join(_shift(words, comparing, one) for one in clear)))
+    return told
+
+
+def _shift(words: Words, comparing: Comparing, one: Shift) -> str:
+    """A measure and how far it has shifted."""
+    share = is_a_share(comparing, one.key)
+    return f"{about(words, one.key)} {shifted(one, share=share).partition(' ')[0]}"
