@@ -14,6 +14,7 @@ from wwrules.cli import main
 from wwrules.load.game import load_game
 from wwrules.load.needs import in_order_of_needs
 from wwrules.packs.archive import write_archive
+from wwrules.packs.needed import missing_needs
 from wwrules.versions import within
 
 PACKS = {  # the marsh has a bird that mentions one of the reeds, which need the lake
@@ -158,3 +159,14 @@ def test_both_are_given_in_any_order(home):
         given = [word for pack in order for word in ("--with", f"elsewhere/{pack}")]
         done = wwrules("say", "lake/grebe", *given)
         assert "lake/grebe effect pl: " in done.output, done.output
+
+
+def test_whoever_names_a_pack_gets_what_it_needs_as_well(tmp_path):
+    for pack in PACKS:
+        for place, content in files(pack).items():
+            (tmp_path / pack / place).parent.mkdir(parents=True, exist_ok=True)
+            (tmp_path / pack / place).write_bytes(content)
+    marsh, reeds, lake = (tmp_path / pack for pack in PACKS)
+    assert missing_needs([marsh], lambda home: (home,)) == [reeds, lake]
+    assert missing_needs([lake, marsh], lambda home: (home,)) == [reeds]
+    assert missing_needs([marsh], lambda _: ()) == []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -37,6 +37,21 @@ def needed_packs(pack: Folder, given: Iterable[Path], homes: Sequence[Path]) -> 
     return list(needed.values())
 
 
+def missing_needs(paths: Sequence[Path], homes_of: Callable[[Path], Sequence[Path]]) -> list[Path]:
+    """Packs that some need and nobody named, as far as they lie beside them or where packs are kept."""
+    known, found = set(ids_at(paths)), list[Path]()
+    waiting = [(one, homes_of(path.resolve().parent)) for path in paths for one in _packs_at([path], ())]
+    while waiting and len(found) < _MOST:
+        pack, homes = waiting.pop(0)
+        for name in [one for one in _needs_of(pack) if one not in known]:
+            for path in _folders_in(homes):
+                if name not in known and _id_of(folder_at(path)) == name:
+                    known.add(name)
+                    found.append(path)
+                    waiting.append((folder_at(path), homes))
+    return found
+
+
 def first_look(path: Path) -> dict[str, Any]:
     """What an archive says that it is and needs: id, version, ranges by id; empty where none of it can be used."""
     pack, _ = read_archive(path)
@@ -68,9 +83,13 @@ def _packs_at(given: Iterable[Path], homes: Sequence[Path]) -> Iterator[Folder]:
             yield archive
         elif (path / PACK_FILE).is_file():
             yield folder_at(path)
+    yield from map(folder_at, _folders_in(homes))
+
+
+def _folders_in(homes: Sequence[Path]) -> Iterator[Path]:
     for home in homes:
         folders = sorted(home.iterdir()) if home.is_dir() else []
-        yield from (folder_at(one) for one in [one for one in folders if (one / PACK_FILE).is_file()][:_MOST])
+        yield from [one for one in folders if (one / PACK_FILE).is_file()][:_MOST]
 
 
 def _first_page(pack: Folder) -> Mapping | None:

@@ -42,6 +42,15 @@ def _say(key: str, **words: object) -> str:
     return sentence(key, **words)
 
 
+def and_needed(packs: Iterable[Path]) -> tuple[Path, ...]:
+    """Packs, and behind them those that they need and nobody named."""
+    from wwrules.packs.needed import missing_needs  # noqa: PLC0415
+    from wwrules.pipeline import homes_of_packs  # noqa: PLC0415
+
+    named = tuple(packs)
+    return (*named, *missing_needs(named, homes_of_packs)) if named else ()
+
+
 def program_at(path: Path | None, game: str, packs: Iterable[Path] = ()) -> tuple[Path, Program]:
     """The game that is meant, ready to run; faults in it end the command."""
     from wwrules.play.games import NoGameError, find_game, load_program  # noqa: PLC0415
@@ -57,7 +66,7 @@ def program_at(path: Path | None, game: str, packs: Iterable[Path] = ()) -> tupl
         said = _say("play-unknown-game", path=place, game=error.wanted or "none")
         said += _say("did-you-mean", hint=hint) if hint else ""
         raise click.UsageError(said) from None
-    program, errors = load_program(root, packs)
+    program, errors = load_program(root, and_needed(packs))
     if program is None:
         fail(errors)
     if not program.start:

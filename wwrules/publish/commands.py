@@ -11,6 +11,7 @@ import click
 
 from wwrules.diagnostics import Severity, did_you_mean
 from wwrules.paths import shown, wanted_paths
+from wwrules.play.command_parts import and_needed
 
 if TYPE_CHECKING:
     from wwrules.model import Entity, Game
@@ -78,7 +79,7 @@ def _game(wanted: str, packs: tuple[Path, ...]) -> Game:
         hint = did_you_mean(error.wanted, error.known)
         said = _say("play-unknown-game", path=", ".join(map(shown, paths)), game=error.wanted or "none")
         raise click.UsageError(said + (_say("did-you-mean", hint=hint) if hint else "")) from None
-    read = [pack_at(path) for path in packs]
+    read = [pack_at(path) for path in and_needed(packs)]
     game, found = check_game(root, [pack for pack, _ in read if pack])
     errors = [one for one in (*found, *(one for _, some in read for one in some)) if one.severity is Severity.ERROR]
     if game is None or errors:
@@ -125,7 +126,7 @@ def serve(packs: tuple[Path, ...], wanted: str, port: int) -> None:
         root = find_game(paths, wanted)
     except NoGameError as error:
         raise click.UsageError(_say("play-several-games", games=", ".join(error.known))) from None
-    edited = Edited(root, packs)
+    edited = Edited(root, and_needed(packs))
     edited.look()
     _tell(edited)
     if edited.game is None:

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from wwrules.compile.program import Program
 from wwrules.model import Game
+from wwrules.packs.needed import ids_at
 from wwrules.run.options import values_of
 from wwrules.trials.measures import FIGURE, HAD, LENGTH, PAIR, ROLE, ROLE_FIGURE, SEAT, TAKEN, USED, measures
 from wwrules.trials.plans import Plan, Variant
@@ -51,9 +53,12 @@ def entries_of_packs(game: Game) -> list[str]:
     return sorted(one for one in game.entities if one.partition("/")[0] in game.packs and "/" in one)
 
 
-def variants_of(program: Program, options: Mapping[str, str], packs: tuple[str, ...]) -> tuple[Variant, ...]:
-    """What packs are held against: other values of the option that they add to, or the game without them."""
-    own = set(entries_of_packs(program.game))
+def variants_of(
+    program: Program, options: Mapping[str, str], packs: tuple[str, ...], needed: tuple[str, ...] = ()
+) -> tuple[Variant, ...]:
+    """What packs are held against: other values of the option that they add to, or the game without them but what they need."""
+    beside = set(ids_at(map(Path, needed)))
+    own = {one for one in entries_of_packs(program.game) if one.partition("/")[0] not in beside}
     for option in program.game.options.values():
         values = values_of(program.game, option)
         added = [one for one in values if one in own]
@@ -63,7 +68,8 @@ def variants_of(program: Program, options: Mapping[str, str], packs: tuple[str, 
             others = [one for one in values if one not in own]
             first = Variant(chosen, {**options, option.id: chosen}, packs)
             return (first, *(Variant(one, {**options, option.id: one}, packs) for one in others))
-    return Variant(", ".join(program.game.packs), options, packs), Variant(WITHOUT, options, ())
+    own_name = ", ".join(one for one in program.game.packs if one not in beside)
+    return Variant(own_name, options, packs), Variant(WITHOUT, options, needed)
 
 
 def variants_with(options: Mapping[str, str], packs: tuple[str, ...], compared: Mapping[str, list[str]]) -> tuple[Variant, ...]:

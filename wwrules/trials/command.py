@@ -13,6 +13,7 @@ import click
 
 from wwrules.paths import shown
 from wwrules.play.command_parts import (
+    and_needed,
     game_option,
     json_option,
     locale_option,
@@ -107,7 +108,9 @@ def simulate(  # noqa: PLR0913, PLR0917 - the options of the command
         words = words_of(program, locale)
         seats = seats_of(program, players)
         chosen = _bots(bots, program, seats)
-        variants = _variants(program, options, packs, compared, wanted=report is not None or verdict is not None)
+        variants = _variants(
+            program, options, and_needed(packs), compared, named=len(packs), wanted=report is not None or verdict is not None
+        )
         weighed = packs and len(variants) > 1 and all(one == "random" for one in chosen)
         games = games or (_TO_WEIGH // len(variants) if weighed else _GAMES)
         plan = Plan(games, seats, seed, chosen, variants, backend)
@@ -168,7 +171,7 @@ def _keep_verdict(file: Path, fingerprint: str, outcome: Any, words: Words) -> N
     from wwrules.play.command_parts import fail  # noqa: PLC0415
     from wwrules.trials.judging import entry_of  # noqa: PLC0415
 
-    (header,) = outcome.program.game.packs.values()
+    *_, header = outcome.program.game.packs.values()  # after those it needs
     entry = entry_of(outcome.comparing, header.version, fingerprint)
     if found := write_verdict(file, header.id, entry):
         fail(found)
@@ -205,16 +208,16 @@ def bots_told() -> Iterator[None]:
 
 
 def _variants(
-    program: Program, options: tuple[str, ...], packs: tuple[Path, ...], compared: tuple[str, ...], *, wanted: bool
+    program: Program, options: tuple[str, ...], packs: tuple[Path, ...], compared: tuple[str, ...], *, named: int, wanted: bool
 ) -> tuple[Variant, ...]:
-    """The ways to set the game up: one, or those that are held against each other."""
+    """The ways to set the game up: one, or those that are held against each other. Behind the packs named are those needed."""
     from wwrules.run.options import chosen_options  # noqa: PLC0415
     from wwrules.trials.balance import WITHOUT, variants_of, variants_with  # noqa: PLC0415
     from wwrules.trials.plans import Variant  # noqa: PLC0415
 
     given, paths = options_of(options), tuple(map(str, packs))
     if compared in ((WITHOUT,), ()) and packs and (wanted or compared):
-        found = variants_of(program, given, paths)
+        found = variants_of(program, given, paths, paths[named:])
     elif compared:
         others = {name: [one.strip() for one in values.split(",")] for name, values in options_of(compared).items()}
         found = variants_with(given, paths, others)
