@@ -403,6 +403,11 @@ class Change:
     source: Source
     pack: str
 
+    @property
+    def id(self) -> str:
+        """The version, after the pack whose it is."""
+        return f"{self.pack}/{self.version}" if self.pack else self.version
+
 
 @dataclass(frozen=True, slots=True)
 class Suppression:

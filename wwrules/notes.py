@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 if TYPE_CHECKING:
     from wwrules.model import Game
 
-SORTS = ("rules", "rulings", "glossary", "faq", "steps", "divergences", "examples")
+SORTS = ("rules", "rulings", "glossary", "faq", "steps", "divergences", "examples", "changes")
 
 
 class Note(NamedTuple):
@@ -36,3 +36,4 @@ def notes(game: Game) -> Iterator[Note]:
         yield Note("examples", f"{example.id}.note", example.note)
         for number, text in example.step_notes.items():
             yield Note("examples", f"{example.id}.steps.{number}", text)
+    yield from (Note("changes", f"changes.{one.id}", one.note) for one in game.changes)

@@ -23,6 +23,8 @@ divergences:
   first-feeder:
     readings: {first: zaczyna najmłodszy, second: zaczyna najstarszy}
     decision: Najmłodszy nie umie czekać.
+changes:
+  "1.0.0": Pierwsza wersja, [[swan|Łabędź]] był gęsią.
 """
 ADDRESS = "https://pond.example/rules"
 PAGES = {
@@ -74,6 +76,13 @@ def test_every_page_is_there_in_every_language(site):
         page = (home / "bird" / "duck.html").read_text("utf-8")
         assert f"<h1>{name}</h1>" in page
         assert f'<html lang="{locale}"' in page
+
+
+def test_changes_are_told_in_the_language_and_else_in_english(site):
+    polish, czech = ((site / locale / "pond" / "changes.html").read_text("utf-8") for locale in ("pl", "cs"))
+    assert '<dt>1.0.0</dt><dd>Pierwsza wersja, <a class="ref" href="bird/swan.html">Łabędź</a> był gęsią.</dd>' in polish
+    assert '<dt>1.1.0</dt><dd lang="en">The goose' in polish
+    assert '<dt>1.0.0</dt><dd lang="en">First version.</dd>' in czech
 
 
 def test_anchors_are_the_same_in_every_language(parsed, site):

@@ -158,7 +158,7 @@ def test_only_what_is_unread_is_shown_without_links(folder):
             "nothing called 'feeding.edn' is said in this language; did you mean 'feeding.end'?",
         ),
         (["--locale", "de"], "'de' is not a language of this game; expected cs, en, pl"),
-        (["--locale", "pl", "--sort", "rule"], "'rule' is no sort of sentence; expected divergences, effects,"),
+        (["--locale", "pl", "--sort", "rule"], "'rule' is no sort of sentence; expected changes, divergences, effects,"),
     ],
 )
 def test_wrong_use_of_review_is_told(folder, words, problem):

@@ -40,6 +40,8 @@ def _listed(game: Game, reference: Reference) -> Iterable[str] | None:
             return game.editions
         case "glossary":
             return game.told.listed
+        case "change":
+            return [one.id for one in game.changes]
         case "decision":
             return [*game.editions, OURS]
         case "property":

@@ -20,7 +20,9 @@ PROSE_SECTIONS = {
     "divergences": "divergence",
     "examples": "example",
     "players": "player",
+    "changes": "change",
 }
+_UNDER_THEIR_SECTION = ("players", "changes")  # what they are called by is no id of the content
 
 
 def add_lexicon(builder: Builder) -> None:
@@ -95,7 +97,7 @@ def add_prose(builder: Builder) -> None:
             full = builder.own(name)
             builder.origin = full
             builder.mention(name if section == "players" else full, sort, key.source)
-            start = f"{section}.{full}" if section == "players" else full
+            start = f"{section}.{full}" if section in _UNDER_THEIR_SECTION else full
             for path, text in _told_parts(builder, start, node) if name not in builder.file.broken else ():
                 builder.mention_links(text)
                 kept[path] = Text(path, text.text, text.source, text)

@@ -171,6 +171,7 @@ unknown-reference = { $sort ->
     [example] neznámý příklad
     [player] neznámý hráč
     [told-step] neznámá poznámka ke kroku příkladu
+    [change] neznámá verze obsahu
     [property] neznámá vlastnost
     [ruling] neznámý výklad
     [step] neznámý krok přípravy
@@ -545,6 +546,7 @@ report-faq = otázky hráčů
 report-steps = kroky přípravy
 report-divergences = rozdíly mezi vydáními
 report-examples = příklady
+report-changes = změny mezi verzemi
 report-log = záznam
 report-questions = otázky ve hře
 report-ui = stránky a terminál

@@ -125,6 +125,7 @@ unknown-reference = unknown { $sort ->
     [named] id
     [id] id
     [told-step] note of a step
+    [change] version of the content
    *[other] { $sort }
   } '{ $id }'
 wrong-kind = '{ $id }' is a { $kind }; a { $wanted } is wanted here
@@ -460,6 +461,7 @@ report-faq = questions of players
 report-steps = steps of set-up
 report-divergences = differences between editions
 report-examples = worked examples
+report-changes = changes between versions
 report-log = log
 report-questions = questions in play
 report-ui = site and terminal

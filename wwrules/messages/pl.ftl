@@ -171,6 +171,7 @@ unknown-reference = nie ma { $sort ->
     [example] przykładu
     [player] gracza
     [told-step] uwagi o kroku przykładu
+    [change] wersji treści
     [property] właściwości
     [ruling] rozstrzygnięcia
     [step] kroku przygotowania
@@ -553,6 +554,7 @@ report-faq = pytania graczy
 report-steps = kroki przygotowania
 report-divergences = różnice między wydaniami
 report-examples = przykłady
+report-changes = zmiany między wersjami
 report-log = dziennik
 report-questions = pytania w grze
 report-ui = strona i terminal

@@ -175,6 +175,7 @@ unknown-reference = немає { $sort ->
     [example] прикладу
     [player] гравця
     [told-step] примітки до кроку прикладу
+    [change] версії вмісту
     [property] властивості
     [ruling] роз’яснення
     [step] кроку підготовки
@@ -557,6 +558,7 @@ report-faq = запитання гравців
 report-steps = кроки підготовки
 report-divergences = розбіжності між виданнями
 report-examples = приклади
+report-changes = зміни між версіями
 report-log = журнал
 report-questions = запитання в грі
 report-ui = сайт і термінал

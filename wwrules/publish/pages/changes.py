@@ -12,7 +12,7 @@ from wwrules.publish.pages.parts import title_of
 
 def changes_pages(book: Book, spec: PageSpec) -> Iterator[Page]:
     """One page, newest first."""
-    told = {one: book.told(f"changes.{one.version}", one.note) for one in book.game.changes}
+    told = {one: book.told(f"changes.{one.id}", one.note) for one in book.game.changes}
     changes = [(one.version, book.pack_name(one.pack), text) for one, text in told.items()]
     newest = sorted(changes, key=lambda one: tuple(int(part) for part in one[0].split(".")), reverse=True)
     title = title_of(book, spec)
