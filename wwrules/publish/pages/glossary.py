@@ -18,7 +18,8 @@ def glossary_pages(book: Book, spec: PageSpec) -> Iterator[Page]:
     """One page for all words, so that looking for one is one glance or one jump."""
     here = f"{spec.id}.html#"
     words = [name for name, address in book.addresses.items() if address.startswith(here)]
-    entries = [_word(book, name) for name in words]
+    with_pages = [name for name in book.game.told.glossary if name in book.addresses.keys() - set(words)]
+    entries = [_word(book, name) for name in words] + [_entry(book, name) for name in with_pages]
     letters = by_letter(book, entries, lambda one: str(one["title"]))
     title = title_of(book, spec)
     findings = [Finding("pages", f"{spec.id}.html", title)]
@@ -33,7 +34,7 @@ def glossary_pages(book: Book, spec: PageSpec) -> Iterator[Page]:
         )
         for name in words
     ]
-    lead = book.say("site-glossary-lead", count=len(words))
+    lead = book.say("site-glossary-lead", count=len(entries))
     yield Page(spec.id, "glossary", title, (Block("glossary", {"letters": letters}),), spec.id, lead, findings=tuple(findings))
 
 
@@ -49,7 +50,14 @@ def _word(book: Book, name: str) -> dict[str, Any]:
         "rules": [rule_link(book, rule) for rule in few],
         "more": max(0, len(rules) - _FEW),
         "see": [book.link(one) for one in term.see] if term else [],
+        "pack": "",
     }
+
+
+def _entry(book: Book, name: str) -> dict[str, Any]:
+    """A word for an entry, which has a page of its own; packs add only such ones."""
+    found, (one, *_) = _word(book, name), book.game.definitions[name]
+    return {**found, "see": [book.link(name), *found["see"]], "pack": book.pack_name(one.pack)}
 
 
 def _gist(book: Book, name: str) -> str:
