@@ -12,6 +12,7 @@ from jinja2.runtime import Context
 from markupsafe import Markup
 
 from wwrules.diagnostics import Diagnostic
+from wwrules.paths import LANGUAGES
 from wwrules.publish.book import Book
 from wwrules.publish.page_model import Page
 from wwrules.publish.render import TEXTS, page_html
@@ -21,7 +22,7 @@ from wwrules.publish.site import THEME, extra_of, menu_of
 def whole_page(book: Book, page: Page, locales: Iterable[str], faults: list[Diagnostic], version: int) -> str:
     """A page as the site has it, with what is wrong above it and a script that waits for the next version."""
     game = book.game.header.id
-    above = TEXTS.get_template("preview.html").render(faults=_told(page, faults), version=version, say=book.say)
+    above = TEXTS.get_template("preview.html").render(faults=_told(book.locale, page, faults), version=version, say=book.say)
     body = page_html(book, page)
     extra = {**extra_of(book.locale, locales), "games": {game: menu_of(book)}, "address": "", "translated": True}
     address = f"{game}/{page.address}"
@@ -43,13 +44,14 @@ def whole_page(book: Book, page: Page, locales: Iterable[str], faults: list[Diag
     )
 
 
-def _told(page: Page, faults: list[Diagnostic]) -> list[tuple[bool, str]]:
-    """Faults in words; those of the entry that the page is about come first."""
+def _told(locale: str, page: Page, faults: list[Diagnostic]) -> list[tuple[bool, str]]:
+    """Faults in words of the page's language, or in English; those of the entry that the page is about come first."""
     from wwrules import reports  # noqa: PLC0415
 
     about = page.data.get("id") if page.data else None
     ordered = sorted(faults, key=lambda one: about is None or one.subject != about)
-    return [(about is not None and one.subject == about, reports.line(one)) for one in ordered]
+    own = locale if locale in LANGUAGES else "en"
+    return [(about is not None and one.subject == about, reports.line(one, own)) for one in ordered]
 
 
 @cache
