@@ -132,6 +132,7 @@ def test_numbers_and_ids_lead_to_their_paragraph(site, browser):
         assert search(page, "battle.place")[0] == "rules/battle.html#battle.place"
         assert search(page, "14.6")[0] == "rules/battle.html#battle.place"
         assert search(page, "rose-a")[0] == "ally-card/rose-a.html"
+        assert search(page, "alice")[0] == "faction/alice.html"
 
 
 def test_names_in_other_languages_are_found_when_nothing_else_is(site, browser):
@@ -139,6 +140,7 @@ def test_names_in_other_languages_are_found_when_nothing_else_is(site, browser):
         page = one.open(f"pl/{GAME}/index.html")
         assert "faction/mad-hatter.html" in search(page, "Капелюшник")[:3]
         assert "faction/queen-of-hearts.html" in search(page, "Srdcová královna")[:3]
+        assert search(page, "Alenka")[0] == "faction/alice.html"  # not what looks a little like it
         assert search(page, "xyzzyx") == []
 
 

@@ -56,7 +56,7 @@ def _entry_page(book: Book, entity: Entity, home: PageSpec | None, around: dict[
         label,
         sentences or _facts_text(book, entity),
         (*book.forms(entity.id), entity.id),
-        book.name(entity.kind),
+        book.name(entity.kind) if book.is_named(entity) else "",
         book.icon_of(entity.id),
     )
     return Page(

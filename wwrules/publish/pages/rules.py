@@ -61,7 +61,8 @@ def _chapter_page(book: Book, spec: PageSpec, chapter: dict[str, Any], around: d
     )
     title = f"{chapter['number']}. {chapter['title']}"
     address = chapter["address"].removeprefix(HOME)
-    findings = [Finding("pages", address, chapter["title"], words=(str(chapter["number"]), chapter["id"]))]
+    words = (str(chapter["number"]), chapter["id"])
+    findings = [Finding("pages", address, chapter["title"], words=words, kind=title_of(book, spec))]
     findings += [_finding(book, rule, chapter["title"]) for rule in rules]
     path = address.removesuffix(".html")
     summary = shorten(book.plain_text(rules[0].id) if rules else "", _SUMMARY, placeholder="…")

@@ -205,11 +205,15 @@
     const exact = /^[a-z0-9-]+([./][a-z0-9-]+)*$/.test(whole) && index.places.get(whole);
     let scores = new Map();
     const marks = new Set(typed);
-    if (exact && /[.\d-]/.test(whole)) for (const doc of exact.keys()) scores.set(doc, 1000);
+    const id = (doc) => index.docs[doc][1].replace(/\.html$/, "").split(/[/#]/).pop();
+    if (exact) for (const doc of exact.keys()) if (/[.\d-]/.test(whole) || id(doc) === whole) scores.set(doc, 1000);
     const found = new Map(); // doc -> how many of the words, how well, and which words of its title
+    let guessed = false; // whether a word is known only if it is misspelt or ends otherwise
     typed.forEach((word, number) => {
       const here = new Map();
-      for (const [form, worth] of meant(index, word, number === typed.length - 1)) {
+      const forms = meant(index, word, number === typed.length - 1);
+      guessed = guessed || Math.max(0, ...forms.values()) < 1.5;
+      for (const [form, worth] of forms) {
         marks.add(form);
         for (const [doc, weight] of index.places.get(form)) {
           const known = here.get(doc);
@@ -231,12 +235,14 @@
       scores.set(doc, (scores.get(doc) || 0) + one.score + 12 * covered * covered);
     }
     let elsewhere = false;
-    if (!scores.size) {
-      elsewhere = true;
+    if (guessed) {
+      const foreign = new Map();
       index.others.forEach((names, doc) => {
         const fits = typed.every((word) => names.some((name) => name.startsWith(word) || (word.length > 5 && name.startsWith(word.slice(0, -2)))));
-        if (fits) scores.set(doc, 5 + (names.length === typed.length ? 1 : 0));
+        if (fits) foreign.set(doc, 5 + (names.some((name) => typed.includes(name)) ? 1 : 0) + 1 / names.length);
       });
+      elsewhere = foreign.size > 0;
+      if (elsewhere) scores = foreign;
     }
     const results = [...scores].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, 60).map(([doc]) => doc);
     return { results, marks: [...marks], elsewhere, exact: Boolean(exact) };
