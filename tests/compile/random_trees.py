@@ -60,7 +60,8 @@ class Trees:
         if depth and chance < 0.12:
             return tree.May(self.step(depth - 1))
         if depth and chance < 0.24:
-            return tree.Either(tuple(self.steps(depth - 1) for _ in range(self.random.choice((2, 2, 3)))))
+            options = tuple(dict.fromkeys(self.steps(depth - 1) for _ in range(self.random.choice((2, 2, 3)))))
+            return tree.Either(options) if len(options) > 1 else self.clause()
         if depth and chance < 0.32 and "condition" in self.tables.by_kind:
             return tree.StepIf(self.step(depth - 1), self.condition(), self.random.random() < 0.3)
         if depth and chance < 0.36:

@@ -177,7 +177,9 @@ class _Reader(PhraseReader):
             case "may":
                 return tree.May(self._step(_trees(branch)[0]), span=span)
             case "either":
-                return tree.Either(tuple(self._option(one) for one in _trees(branch)), span=span)
+                options = tuple(self._option(one) for one in _trees(branch))
+                self.found += () if self.mentions.incomplete else refusals.of_options(options, self.place)
+                return tree.Either(options, span=span)
             case "step_if":
                 step, condition = _trees(branch)
                 word = next(one for one in branch.children if isinstance(one, Lexeme))

@@ -109,6 +109,11 @@ Passes: `for each bird, then feed this bird`
 Fails: `you may lose 1 crumb or feed this bird.`
 Passes: `you may lose 1 crumb.`
 """,
+    "same-option": """The options of a choice differ: where all of them are the same there is nothing to choose.
+
+Fails: `either lose 1 crumb or lose 1 crumb.`
+Passes: `you may lose 1 crumb.`
+""",
     "misplaced-word": """A word of the language stands where a sentence can have it.
 
 Fails: `return 1 and bird to your nest.`

@@ -8,7 +8,7 @@ from lark import Tree
 
 from wwrules.compile.chunks import Branch, leaves
 from wwrules.compile.effect_faults import Place, at, beginning, mismatch, unknown_word
-from wwrules.compile.effect_tree import Guard, May, Sentence, parts
+from wwrules.compile.effect_tree import Guard, May, Sentence, Steps, parts
 from wwrules.compile.forms import Matcher
 from wwrules.compile.skeletons import Lexeme, Skeleton
 from wwrules.compile.words import Tables
@@ -89,6 +89,13 @@ def of_guard(guards: Sequence[Guard], before: Sentence | None, place: Place) -> 
 
 def _may_instead(sentence: Sentence) -> bool:
     return any(one.word == "may-instead" for one in sentence.guards)
+
+
+def of_options(options: Sequence[Steps], place: Place) -> Iterator[Diagnostic]:
+    """Two ways to go on that are one."""
+    for number, one in enumerate(options):
+        if one in options[:number]:
+            yield fault("same-option", place(one.span.start, one.span.end - one.span.start))
 
 
 def of_open_step(before: Tree[Lexeme], following: Lexeme, place: Place) -> Iterator[Diagnostic]:

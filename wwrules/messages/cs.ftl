@@ -314,6 +314,7 @@ nothing-mentioned = „{ $text }“: { $noun ->
   }
 missing-colon = před „{ $text }“ chybí „:“
 missing-then = před „{ $text }“ chybí „then“
+same-option = tato možnost je stejná jako některá z předchozích
 missing-either = má-li se vybírat z akcí, napište „either“ před první z nich
 misplaced-word = „{ $text }“ tu být nemůže
 unfinished-sentence = věta není dokončena

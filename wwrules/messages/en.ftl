@@ -240,6 +240,7 @@ nothing-mentioned = '{ $text }': { $noun ->
   }
 missing-colon = ':' is missing before '{ $text }'
 missing-then = 'then' is missing before '{ $text }'
+same-option = this option is the same as one before it
 missing-either = to offer a choice between actions say 'either' before the first of them
 misplaced-word = '{ $text }' cannot stand here
 unfinished-sentence = the sentence is not finished

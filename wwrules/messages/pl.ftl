@@ -314,6 +314,7 @@ nothing-mentioned = „{ $text }”: { $noun ->
   }
 missing-colon = przed „{ $text }” brakuje „:”
 missing-then = przed „{ $text }” brakuje „then”
+same-option = ta możliwość jest taka sama jak jedna z poprzednich
 missing-either = jeśli można wybrać jedną z czynności, napisz „either” przed pierwszą z nich
 misplaced-word = „{ $text }” nie może tu być
 unfinished-sentence = zdanie nie jest dokończone

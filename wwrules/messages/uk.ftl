@@ -318,6 +318,7 @@ nothing-mentioned = «{ $text }»: { $noun ->
   }
 missing-colon = перед «{ $text }» бракує «:»
 missing-then = перед «{ $text }» бракує «then»
+same-option = цей варіант такий самий, як один із попередніх
 missing-either = якщо можна обрати одну з дій, напишіть «either» перед першою з них
 misplaced-word = «{ $text }» тут не може бути
 unfinished-sentence = речення не закінчено
