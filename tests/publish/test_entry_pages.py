@@ -112,7 +112,7 @@ TIED = {
     "odłóż 1 żeton z worka": "odłóż 1~żeton z~worka",
     "збільште силу на 1.": "збільште силу на~1.",
     "zvyšte sílu o 2 za každý": "zvyšte sílu o~2~za každý",
-    "Karta: I. kolo · 5": "Karta: I. kolo~·~5",
+    "Karta: I. kolo · 5": "Karta: I.~kolo~·~5",
     "Deska frakce: Alenka · strana pro 2 hráče": "Deska frakce: Alenka~· strana pro 2~hráče",
 }
 
