@@ -22,8 +22,8 @@ from wwrules.say.report import said
 
 Strip = dict[str, Any]  # a worked example as its widget lays it out
 _SHORT = 4  # letters of a number or sign that follows the name of a kind without a colon
-# spaces that do not break: behind a word of one letter, between a number (also "I." and "1.") and what is counted, between a word
-# of two letters and a number, before a dot between two names, and behind it where only a number or a sign follows
+# spaces that do not break: behind a word of one letter, between a number (also "I." and "1.") and what is counted, between a
+# word of two letters and a number, before a dot between two names, and behind it where only a number or a sign follows
 _ALONE = re.compile(
     r"(?<![^\W\d_])[^\W\d_][ \n](?=\S)|\d[ \n](?=[^\W\d_])|[\dIVX]\.[ \n](?=[a-zà-žа-їґ])"
     r"|\b[^\W\d_]{2}[ \n](?=\d)| (?=· )|· (?=\w{1,3}$)"
