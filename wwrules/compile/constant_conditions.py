@@ -5,12 +5,21 @@ Only what is certain counts; None means that it depends.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+
 from wwrules.compile import procedure_tree as tree
 from wwrules.compile.checker import Checker
 from wwrules.compile.types import PLAYER, ListOf, Symbol, certain
 
 Range = tuple[int, int]
 _LARGE = 10**15
+_BOUNDS: dict[str, Callable[[int], Range]] = {
+    "<": lambda number: (-_LARGE, number - 1),
+    "<=": lambda number: (-_LARGE, number),
+    ">": lambda number: (number + 1, _LARGE),
+    ">=": lambda number: (number, _LARGE),
+    "==": lambda number: (number, number),
+}
 
 
 def outcome(checker: Checker, node: tree.Expression | None) -> bool | None:
@@ -24,7 +33,8 @@ def outcome(checker: Checker, node: tree.Expression | None) -> bool | None:
             inner = outcome(checker, value)
             return None if inner is None else not inner
         case tree.Operation(operator="and" | "or" as operator, left=left, right=right):
-            return _joined(operator == "or", outcome(checker, left), outcome(checker, right))
+            joined = _joined(operator == "or", outcome(checker, left), outcome(checker, right))
+            return False if joined is None and operator == "and" and _exclude_each_other(checker, node) else joined
         case tree.Operation(operator="==" | "!=" as operator):
             same = _equal(checker, node)
             return None if same is None else same == (operator == "==")
@@ -43,6 +53,25 @@ def _joined(deciding: bool, one: bool | None, other: bool | None) -> bool | None
     if deciding in (one, other):
         return deciding
     return None if None in (one, other) else not deciding
+
+
+def _exclude_each_other(checker: Checker, node: tree.Operation) -> bool:
+    """Whether two parts of an `and` leave no number for the same amount, as in `a >= 8 and a <= 3`."""
+    bounds: dict[tree.Expression, Range] = {}
+    for part in _conjuncts(node):
+        if isinstance(part, tree.Operation) and isinstance(part.right, tree.Number) and part.operator in _BOUNDS:
+            low, high = bounds.get(part.left) or _range(checker, part.left) or (-_LARGE, _LARGE)
+            least, most = _BOUNDS[part.operator](part.right.value)
+            bounds[part.left] = max(low, least), min(high, most)
+    return any(low > high for low, high in bounds.values())
+
+
+def _conjuncts(node: tree.Expression) -> Iterator[tree.Expression]:
+    if isinstance(node, tree.Operation) and node.operator == "and":
+        yield from _conjuncts(node.left)
+        yield from _conjuncts(node.right)
+    else:
+        yield node
 
 
 def _equal(checker: Checker, node: tree.Operation) -> bool | None:

@@ -160,6 +160,11 @@ Passes: `after sung(some p) once per match { announce sung(next(p)) }`
 Fails: `before played(this, you) where you.score > 20 optionally`
 Passes: `before played(this, you) optionally`
 """,
+    "never-met": """A condition can hold: no amount is both large and small, and attributes stay within their range.
+
+Fails: `before played(this, you) optionally { if you.score > 5 and you.score < 3 { you.score += 2 } }`
+Passes: `before played(this, you) optionally { you.score += 2 }`
+""",
     "never-offered": """An option can be offered: its condition can hold.
 
 Attributes stay within the range that the vocabulary declares.

@@ -36,6 +36,7 @@ def check_rule_limits(checker: Checker) -> None:
             checker.remark("never-offered", node, name=node.label)
         if isinstance(node, Acting | tree.StandingCheck) and id(node) not in limited and _makes(checker, node):
             checker.remark("endless-growth", node)
+    _check_conditions(checker)
     _check_lives(checker)
     checker.subject = ""
 
@@ -91,6 +92,17 @@ def _check_fires(checker: Checker, rule: Acting | tree.Prohibition, announced: s
         checker.remark("never-fires", rule.pattern, event, state="event", name=spoken(event))
     if rule.where is not None and outcome(checker, rule.where) is False:
         checker.remark("never-fires", rule.where, state="guard", name="")
+
+
+def _check_conditions(checker: Checker) -> None:
+    """Conditions on entries can hold: those that are looked at by themselves, and those of what an effect does."""
+    tests = [(entry, text) for (entry, _), text in checker.program.called.items()]
+    for entry, rules in checker.program.rules.items():
+        parts = (part for rule in rules for part in tree.parts(rule))
+        tests += [(entry, condition) for part in parts if isinstance(part, tree.If) for condition, _ in part.branches]
+    for checker.subject, test in tests:
+        if isinstance(test, tree.Expression) and outcome(checker, test) is False:
+            checker.remark("never-met", test)
 
 
 def _check_lives(checker: Checker) -> None:

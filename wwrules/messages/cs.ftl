@@ -823,6 +823,7 @@ never-fires = toto pravidlo nikdy nezapůsobí: { $state ->
     [nowhere] prvky druhu „{ $name }“ neleží v žádné zóně
    *[guard] jeho podmínka nikdy neplatí
   }
+never-met = tato podmínka nemůže nikdy platit
 never-offered = možnost „{ $name }“ se nikdy nenabídne: její podmínka nikdy neplatí
 endless-grant = co se tu uděluje, nikdy neskončí; napište „until end of“ a úsek hry, nebo „until after next“ a událost
 hidden-zone = možnosti prozrazují, co leží v „{ $name }“, ale ten, koho se hra ptá, se tam dívat nesmí

@@ -723,6 +723,7 @@ never-fires = this rule can never work: { $state ->
     [nowhere] a piece of kind '{ $name }' lives in no zone
    *[guard] its condition never holds
   }
+never-met = this condition can never hold
 never-offered = the option '{ $name }' is never offered: its condition never holds
 endless-grant = what is granted here never ends; write 'until end of' a scope or 'until after next' an event
 hidden-zone = the options show what lies in '{ $name }', and whoever is asked may not look there

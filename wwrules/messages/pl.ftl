@@ -831,6 +831,7 @@ never-fires = ta reguła nigdy nie zadziała: { $state ->
     [nowhere] elementy rodzaju „{ $name }” nie leżą w żadnej strefie
    *[guard] jej warunek nigdy nie jest spełniony
   }
+never-met = ten warunek nigdy nie może być spełniony
 never-offered = możliwość „{ $name }” nigdy się nie pojawi: jej warunek nigdy nie jest spełniony
 endless-grant = to, co tu przyznano, nigdy się nie kończy; napisz „until end of” i odcinek gry albo „until after next” i zdarzenie
 hidden-zone = możliwości pokazują, co leży w „{ $name }”, a pytany nie może tam zaglądać
