@@ -9,14 +9,15 @@ import random
 from pathlib import Path
 
 import pytest
-from playing import GAMES, compiled, decide, program_of
+from playing import GAMES, arena, compiled, decide, program_of
 
 from wwrules.compile.program import Program
-from wwrules.run.session import Session, WrongAnswerError
+from wwrules.run.session import BrokenContentError, Session, WrongAnswerError
 from wwrules.run.values import Thing, Value
 
 SOAK = int(os.environ.get("WWRULES_SOAK", "1"))
 CONTENT = Path(__file__).parents[2] / "content"
+BENCHMARKS = CONTENT.parent / "benchmarks"
 LITTLE = sorted(path.name for path in GAMES.iterdir() if any(path.glob("flow*")))  # those that can be played
 # games by players: 60 in the suite, 10,000 in a soak; those for few players end sooner
 WAR_GAMES = {seats: games * (167 if SOAK > 1 else 1) for seats, games in {2: 24, 3: 16, 4: 12, 5: 8}.items()}
@@ -134,15 +135,43 @@ def test_the_generated_source_holds_no_word_of_the_content(war):
     assert not {one.strip("\"'(),:[]{}") for one in text.split()} & ids
 
 
-@pytest.mark.parametrize(("game", "seats"), [("workers", 3), ("pig", 2), ("tricks", 3)])
-def test_a_game_played_to_its_end_is_the_same_on_both(game, seats):
-    sessions = [Session(program_of(game), 4, seats, backend=backend) for backend in ("oracle", "compiled")]
+@pytest.mark.parametrize("name", ["workers", "pig", "tricks", "war"])
+def test_a_game_played_to_its_end_is_the_same_on_both(name):
+    program = compiled(BENCHMARKS / name) if name == "war" else program_of(name)
+    seats = program.game.header.players[1]
+    sessions = [Session(program, 4, seats, backend=backend) for backend in ("oracle", "compiled")]
     for session in sessions:
         chance = random.Random(4)
         session.play(lambda _, options, least, most, chance=chance: tuple(chance.sample(options, chance.randint(least, most))))
     assert sessions[0].is_over
     assert sessions[0].decisions == sessions[1].decisions
     assert (sessions[0].log, sessions[0].result) == (sessions[1].log, sessions[1].result)
+
+
+def on(*_: object) -> tuple[str]:
+    return ("on",)
+
+
+def test_each_question_in_play_gives_new_steps():
+    long = 'repeat 5 { choose one by first(players) { "on" { repeat 60000 { turns = 1 } } "out" { } } }'
+    session = Session(arena(long), 1, 2, backend="compiled")
+    session.play(on)
+    assert session.decisions == [(0, ("on",))] * 5
+
+
+@pytest.mark.parametrize(
+    "endless",
+    [
+        "loop { turns = 1 }",
+        "let a = collect(p in players where p.seat < 9)  repeat 13 { a = together_with(a, a) }"
+        "  repeat 99 { for each p in a { turns = 1 } }",
+    ],
+)
+def test_what_is_without_end_is_told_in_play_too(endless):
+    session = Session(arena(f'choose one by first(players) {{ "on" {{ {endless} }} "out" {{ }} }}'), 1, 2, backend="compiled")
+    with pytest.raises(BrokenContentError, match="runaway"):
+        session.play(on)
+    assert session.to_move == (0,)
 
 
 def test_whoever_plays_a_game_to_its_end_cannot_look_at_it_meanwhile():

@@ -21,20 +21,23 @@ def ask(position: Position, seat: int, options: Answer, least: int, most: int) -
     return answer
 
 
-def ask_each(position: Position, players: tuple[Player, ...], options: Answer) -> dict[int, Answer]:
-    """The answers of players who decide together and have the same options, of which they choose one."""
-    choose, notes, answers = position.asks, position.notes, {}
+def ask_each(position: Position, players: tuple[Player, ...], options: Answer, slot: int) -> None:
+    """Players who decide together and have the same options choose one of them, which is kept in their rows."""
+    choose, notes, rows = position.asks, position.notes, position.rows
     first, last = options[0], options[-1]
+    for row in rows:
+        row[slot] = None
     for one in players:
         seat = one.seat
-        if seat in answers:
+        row = rows[seat]
+        if row[slot] is not None:  # whoever is there twice decides once
             continue
-        answer = answers[seat] = choose(seat, options, 1, 1)
+        answer = choose(seat, options, 1, 1)
         if len(answer) != 1 or ((chosen := answer[0]) is not first and chosen is not last):
             checked(answer, options, 1, 1)
+        row[slot] = answer[0]
         notes.append((seat, answer))
     position.fuel = FUEL
-    return answers
 
 
 def ask_all(position: Position, questions: dict[int, Any], answers: dict[int, Answer]) -> dict[int, Answer]:

@@ -8,7 +8,7 @@ from wwrules.generate.basics import clamped, end_grants_of, open_scope, used_up
 from wwrules.generate.notes import note, note_deed
 from wwrules.generate.position import UNSET, Position
 from wwrules.generate.support import carried_by
-from wwrules.generate.waiting import is_protected, look_again
+from wwrules.generate.waiting import is_protected, look_again, owner_changed
 from wwrules.run.state import Granted
 from wwrules.run.values import Piece, Player, Record, Thing, Value
 
@@ -68,6 +68,9 @@ def store(position: Position, of: Value, name: str, value: Value) -> Value:
     bounds = layout.ranges.get(name)
     if bounds is not None:
         value = clamped(value, *bounds)
+    if isinstance(of, Piece):
+        _store_mark(position, of, name, value)
+        return value
     match of:
         case None:
             position.table[layout.table_attributes[name]] = value
@@ -76,16 +79,20 @@ def store(position: Position, of: Value, name: str, value: Value) -> Value:
             for row in position.rows:
                 row[slot] = None if row[slot] is UNSET else row[slot]
             position.rows[of.seat][slot] = value
-        case Piece() if name == "owner":
-            position.owners[of.number] = value if isinstance(value, Player) else None
-            position.waits = {}
-        case Piece():
-            position.own_marks(layout.marks[name])[of] = value
-            if name in layout.tables.naming_rules:
-                look_again(position, position.places[of.number])
         case Thing():
             position.own_things(layout.marks[name])[of] = value
     return value
+
+
+def _store_mark(position: Position, piece: Piece, name: str, value: Value) -> None:
+    if name == "owner":
+        position.owners[piece.number] = value if isinstance(value, Player) else None
+        owner_changed(position, piece)
+        return
+    slot = position.layout.marks[name]
+    (position.marks[slot] if slot in position.mine else position.own_marks(slot))[piece] = value
+    if name in position.layout.tables.naming_rules:
+        look_again(position, position.places[piece.number])
 
 
 def change(position: Position, of: Value, name: str, value: Value, affected: Any, source: Value) -> None:
@@ -130,6 +137,7 @@ def grant(
     if numbers and not any(numbers):
         return
     scope = max(numbers, default=0)
+    position.idle.clear()
     for one in to:
         position.numbers += 1
         position.grants = [*position.grants, Granted(position.numbers, node, one, source, dict(env), scope, uses)]

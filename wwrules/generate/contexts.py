@@ -121,10 +121,22 @@ def as_truth(code: Code) -> str:
     if mask & ZONE and mask & ~(ZONE | NONE) == 0:
         return f"contents(R, {code.text})" if not mask & NONE else f"truth(R, {code.text})"
     if not mask & (ZONE | STR):
-        return code.text[4:] if code.text.startswith("bool(") and code.text.find(")") == len(code.text) - 1 else code.text
+        return code.text[4:] if _is_all_in(code.text, "bool(") else code.text
     if not mask & ~(STR | NONE | PLAYER | PIECE | THING | RECORD):
         return f"({code.text} is not None)"
     return f"truth(R, {code.text})"
+
+
+def _is_all_in(text: str, opening: str) -> bool:
+    """Tell whether code is a call and nothing else."""
+    if not text.startswith(opening):
+        return False
+    depth = 0
+    for at, sign in enumerate(text):
+        depth += (sign == "(") - (sign == ")")
+        if not depth and sign == ")":
+            return at == len(text) - 1
+    return False
 
 
 def numeric(body: Body, node: tree.Expression) -> Code:
@@ -156,7 +168,7 @@ def as_list(code: Code) -> Code:
     inner = items_of(code.kind)
     kind = Kind(TUPLE, inner.mask, inner.bounds)
     if code.kind.within(TUPLE):
-        return Code(code.text, kind)
+        return Code(code.text, kind._replace(few=code.kind.few))
     if code.kind.mask == ZONE:
         return Code(f"contents(R, {code.text})", kind)
     if not code.kind.mask & (TUPLE | ZONE | NONE) and code.kind.mask:
@@ -169,13 +181,15 @@ def contents_of(body: Body, node: tree.Expression) -> Code | None:
     layout, pieces = body.module.layout, Kind(TUPLE, PIECE)
     if isinstance(node, tree.Attribute) and isinstance(node.of, tree.Name):
         slot = layout.player_zones.get(node.name)
-        local = body.is_sure(node.of.id) and body.kind(node.of.id).mask == PLAYER
-        if slot is not None and local and node.name not in layout.player_attributes:
-            return Code(f"{body.row(node.of.id)}[{slot}]", pieces)
-        entry = body.is_sure(node.of.id) and body.kind(node.of.id).mask == THING
-        if slot is None and entry and node.name in layout.tables.zones and node.name not in layout.marks:
+        mask = body.kind(node.of.id).mask if body.is_sure(node.of.id) else 0
+        found = ""
+        if slot is not None and mask & ~NONE == PLAYER and node.name not in layout.player_attributes:
+            found = f"{body.row(node.of.id)}[{slot}]"
+        elif slot is None and mask & ~NONE == THING and node.name in layout.tables.zones and node.name not in layout.marks:
             zones = body.module.constant(ZonesOf(str(node.name)))
-            return Code(f"{body.part('Z')}[{zones}[{body.read(node.of.id)}]]", pieces)
+            found = f"{body.part('Z')}[{zones}[{body.read(node.of.id)}]]"
+        if found:
+            return Code(f"({found} if {body.read(node.of.id)} is not None else ())" if mask & NONE else found, pieces)
     if isinstance(node, tree.Name) and not body.has(node.id) and node.id in layout.table_zones:
         return Code(f"{body.part('T')}[{layout.table_zones[node.id]}]", pieces)
     return None

@@ -126,6 +126,8 @@ def _modified(body: Body, of: Code, name: str, base: Code) -> Code:
         return base
     if of.text == "None" or (of.text.isidentifier() and not of.kind.mask & NONE and of.kind.mask):
         call = f"{module.counted(name)}(R, {of.text}, {base.text})"
+        idle = module.idle(name)
+        call = call if idle is None else f"({base.text} if {idle} else {call})"
     else:
         call = f"{module.counted(name)}_(R, {of.text})"
     declared = module.layout.tables.attributes[name].settings

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
+
 from wwrules.compile import procedure_tree as tree
 from wwrules.generate.acts import Act, common
 from wwrules.generate.body import Body
@@ -53,7 +55,8 @@ def limits(act: Body, count: tree.CountOf | None, size: str) -> tuple[str, str]:
     return ("0", most) if count.word == "up-to" else (most, most)
 
 
-def _guarded_options(act: Act, node: tree.Choose) -> Code:
+def _guarded(act: Act, node: tree.Choose | tree.Together) -> Code:
+    """Those for which the guard holds."""
     if node.where is None:
         return listed(act, node.among)
     tally = tree.Tally("collect", node.name, node.among, node.where)
@@ -91,7 +94,7 @@ def _options(act: Act, node: tree.Choose, at: int, names: tuple[str, ...]) -> Co
     """The options, and the question where there is something to decide."""
     o, s, *_ = names
     seat = _seat(act, node.by)
-    options = _guarded_options(act, node)
+    options = _guarded(act, node)
     act.line(f"{s} = {seat}")
     act.line(f"{o} = {options.text}" if _is_somebody(seat) else f"{o} = {options.text} if {s} is not None else ()")
     if node.count is None:
@@ -189,7 +192,7 @@ def choose_one(act: Act, node: tree.ChooseOne) -> None:
         if not one.block.statements:
             continue
         span = act.span(("block", module.number(one.block))) if act.twin else None
-        test = f"{w} == {place}" + (f" or {span[0]} <= pc <= {span[1]}" if span else "")
+        test = (f"{w} == {place}" if place else f"not {w}") + (f" or {span[0]} <= pc <= {span[1]}" if span else "")
         act.sure, act.rows, act.now = set(before), set(rows), dict(now)
         with act.block("else:" if one is rest else f"{word} {test}:"):
             act.statements(one.block)
@@ -209,7 +212,7 @@ def _ways(act: Act, node: tree.ChooseOne, at: int, names: tuple[str, ...]) -> No
     places = module.constant({label: labels.index(label) for label in labels})
     seat = _seat(act, node.by)
     if s[0] == "#":
-        _ask_which(act, at, w, (module.number(node), seat, every, places))
+        _ask_which(act, at, w, (module.number(node), seat, every, places, _decisions(act, labels)))
         return
     act.line(f"{s} = {seat}")
     words = f"tuple([{every}[x] for x in {n}])"
@@ -228,16 +231,26 @@ def _ways(act: Act, node: tree.ChooseOne, at: int, names: tuple[str, ...]) -> No
     act.line(f"else: {w} = -1")
 
 
-def _ask_which(act: Act, at: int, way: str, question: tuple[int, str, str, str]) -> None:
+def _decisions(act: Act, labels: tuple[str, ...]) -> str:
+    """For each of some ways, and each seat, what is noted when it is taken: so nothing new is made for it."""
+    return act.module.constant(tuple(tuple((seat, (one,)) for seat in range(act.module.most_seats)) for one in labels))
+
+
+def _ask_which(act: Act, at: int, way: str, question: tuple[int, str, str, str, str]) -> None:
     """The place of one of several ways, where all are open to somebody who has a name. What is found there is one of them."""
-    number, seat, every, places = question
-    act.line("x = R.asks")
-    act.line(f'if x is None: at = {at}; {way} = {places}[(yield ("option", {number}, {seat}, {every}, 1, 1))[0]]')
-    with act.block("else:"):
-        act.line(f"x = x({seat}, {every}, 1, 1)")
+    number, seat, every, places, decisions = question
+    if act.text.loops:  # who is asked is looked up once, unless there is nobody
+        asks, notes = act.part("K"), "J"
+        test = "K is not None or ((K := R.asks) is not None and (J := R.notes) is not None)"
+    else:
+        asks, notes = "x", "R.notes"
+        test = "(x := R.asks) is not None"
+    with act.block(f"if {test}:"):
+        act.line(f"x = {asks}({seat}, {every}, 1, 1)")
         act.line(f"try: y, = x; {way} = {places}[y]")
         act.line(f"except (LookupError, TypeError, ValueError): checked(x, {every}, 1, 1)")
-        act.line(f"R.notes.append(({seat}, x)); R.fuel = FUEL")
+        act.line(f"{notes}.append({decisions}[{way}][{seat}]); R.fuel = FUEL")
+    act.line(f'else: at = {at}; {way} = {places}[(yield ("option", {number}, {seat}, {every}, 1, 1))[0]]')
 
 
 def together(act: Act, node: tree.Together) -> None:
@@ -246,36 +259,45 @@ def together(act: Act, node: tree.Together) -> None:
     number, name = module.number(node), str(node.decision)
     q, a = act.kept_name("q", node), act.temp("a")
     at = act.label("ask", ("together", number, q))
+    word = module.layout.tables.attributes.get(name)
+    start = module.start_of(word) if word is not None else None
+    is_number = word is not None and word.settings.get("type") == "number"
+    slot, nothing = module.layout.player_attributes[name], constant(act, start).text
+    in_place = str(slot) if start is None and node.count is None and not is_number else ""
     if act.twin:
         with act.block(f"if pc == {at}:"):
             act.line(f"pc = 0; {a} = answer")
         with act.block("else:"), act.plainly():
-            options = _questions(act, node, at, (q, a))
+            options = _questions(act, node, at, (q, a, in_place))
     else:
-        options = _questions(act, node, at, (q, a))
-    word = module.layout.tables.attributes.get(name)
-    start = module.start_of(word) if word is not None else None
+        options = _questions(act, node, at, (q, a, in_place))
     single = node.count is None or node.count.word == "optionally"
     kind = Kind(options.items, EVERY if options.items & TUPLE else 0, WIDEST) if single else list_of(options.items)
-    if word is not None and word.settings.get("type") == "number":
-        kind = kind._replace(bounds=(word.settings["min"], word.settings["max"]))  # type: ignore[arg-type]
+    if is_number:
+        kind = kind._replace(bounds=(word.settings["min"], word.settings["max"]))  # type: ignore[arg-type, union-attr]
     module.facts.add(kind | kind_of(start), "attribute", "player", name)
-    slot, nothing = module.layout.player_attributes[name], constant(act, start).text
-    if node.count is not None or (word is not None and word.settings.get("type") == "number"):
+    if node.count is not None or is_number:
         act.line(f"decided(R, {slot}, {module.constant(name)}, {a}, {nothing}, {single})")
         return
-    act.line(f"for x in {act.part('A')}: x[{slot}] = {nothing}")
-    act.line(f"for x, y in {a}.items(): A[x][{slot}] = y[0]{'' if options.bounds == _ALWAYS else f' if y else {nothing}'}")
+    is_always = options.bounds == _ALWAYS
+    with act.block(f"if {a} is not None:") if is_always else nullcontext():
+        act.line(f"for x in {act.part('A')}: x[{slot}] = {nothing}")
+        act.line(f"for x, y in {a}.items(): A[x][{slot}] = y[0]{'' if is_always else f' if y else {nothing}'}")
 
 
 def _questions(act: Act, node: tree.Together, at: int, names: tuple[str, ...]) -> Kind:
-    """What each of them is asked, and the question; gives what is known about the options."""
+    """What each of them is asked, and the question; gives what is known about the options.
+
+    Where all have the same options, whoever plays the game to its end is asked, and the answers are kept: then there are none.
+    """
     module, number = act.module, act.module.number(node)
-    q, a = names
+    q, a, slot = names
     o = act.temp("o")
-    among = listed(act, node.among)
-    inner = Body(module, ("together", number, act.key), act, act.text)
+    among, where = listed(act, node.among), node.where
     items = Kind(among.kind.items, EVERY, WIDEST)
+    if where is not None and items.mask == PLAYER and isinstance(node.among, tree.Name):
+        among, where = _guarded(act, node), None
+    inner = Body(module, ("together", number, act.key), act, act.text)
     first = len(act.lines)
     act.line(f"{q} = {{}}")
     local = inner.assign(node.name, items)
@@ -285,8 +307,8 @@ def _questions(act: Act, node: tree.Together, at: int, names: tuple[str, ...]) -
             inner.assign(node.name, items)
         start = len(inner.lines)
         inner.keep_row(node.name)
-        if node.where is not None:
-            inner.line(f"if not ({condition(inner, node.where)}): continue")
+        if where is not None:
+            inner.line(f"if not ({condition(inner, where)}): continue")
         options = listed(inner, node.options)
         known = module.known(options.text)
         plain = node.count is None and isinstance(known, tuple) and len(known) > 1  # there is always something to decide
@@ -299,12 +321,12 @@ def _questions(act: Act, node: tree.Together, at: int, names: tuple[str, ...]) -
         if node.name in inner.rows and not inner.text.uses(f"r{local[1:]}", start + 1):
             inner.lines[start] = ""
     act.line(f"{a} = {'{}' if plain else f'settled_questions({q})'}")
+    same = slot and plain and items.mask == PLAYER and None not in known
     with act.block(f"if {q}:" if plain else f"if len({a}) < len({q}):"):
-        same = plain and node.where is None and items.mask == PLAYER  # all have the same options
         question = f'(yield ("together", {number}, {q}, {a}, 0, 0))'
         act.line(f"at = {at}; {a} = {question}" + ("" if same else f" if R.asks is None else ask_all(R, {q}, {a})"))
     if same:
         act.lines[first:] = [f"    {line}" if line else "" for line in act.lines[first:]]
         act.lines.insert(first, "    " * act.text.depth + "if R.asks is None:")
-        act.line(f"else: {a} = ask_each(R, {among.text}, {options.text})")
+        act.line(f"else: {a} = ask_each(R, {among.text}, {options.text}, {slot})")
     return options.kind._replace(bounds=_ALWAYS if plain else None)

@@ -143,7 +143,7 @@ def _turn_of(act: Act, node: tree.ForEach, left: str, found: Code) -> Iterator[N
         start = len(act.lines)
         if through_rows:
             act.part("A")
-            act.line(f"{local} = {row}[-1]")
+            act.line(f"{local} = {row}[{act.module.layout.player_slot}]")
             act.rows.add(str(node.name))
         else:
             act.keep_row(node.name)
@@ -177,7 +177,7 @@ def _for_each_at_once(act: Act, node: tree.ForEach) -> None:
 def _is_few(act: Act, found: Code) -> bool:
     """Tell whether a list is so short that its steps are counted where the loop stands."""
     known = act.module.known(found.text)
-    return found.text == "W" or (isinstance(known, tuple) and len(known) <= _FEW)
+    return found.text == "W" or found.kind.few or (isinstance(known, tuple) and len(known) <= _FEW)
 
 
 def _turn(act: Act, node: tree.Node, where: tree.Expression | None, *, counted: bool = True) -> None:

@@ -202,7 +202,8 @@ def _without(body: Body, _: tree.Call, every: tree.Expression, one: tree.Express
 
 def _together_with(body: Body, node: tree.Call, one: tree.Expression, other: tree.Expression) -> Code:
     a, b = listed(body, one), listed(body, other)
-    return Code(f"both(R, {a.text}, {b.text}, {body.module.number(node)})", a.kind | b.kind)
+    kind = (a.kind | b.kind)._replace(few=False)
+    return Code(f"both(R, {a.text}, {b.text}, {body.module.number(node)})", kind)
 
 
 def _except_one(body: Body, _: tree.Call, every: tree.Expression, one: tree.Expression) -> Code:

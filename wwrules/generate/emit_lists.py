@@ -38,6 +38,7 @@ from wwrules.generate.kinds import (
 )
 
 _DEEPEST = 12  # loops in each other
+_AS_LIST = "{n} = tuple({n})"  # what a loop does last that finds a list
 _OF_KINDS = "pieces_of_kind(R, "  # how a list of all pieces of some kinds begins
 
 
@@ -98,7 +99,7 @@ def _loop(inner: Body, node: Any, among: Code, found: str, search: Search) -> Ki
     if among.text.startswith(_OF_KINDS):
         inner.certain.add(kind_test(local, among.text[len(_OF_KINDS) : -1]))
     cost, inner.cost = inner.cost, 0
-    few = is_few or (isinstance(known, tuple) and len(known) <= _SOME)
+    few = is_few or among.kind.few or (isinstance(known, tuple) and len(known) <= _SOME)
     with inner.deeper(is_loop=True), inner.counting_through(few=few):
         inner.keep_row(node.name)
         start = len(inner.lines)
@@ -117,12 +118,12 @@ def _loop(inner: Body, node: Any, among: Code, found: str, search: Search) -> Ki
     each = 1 + inner.cost // 4  # seldom is everything looked at
     inner.cost = cost
     if few:
-        _add_cost(inner, each * (_FEW if is_few else len(known)))
+        _add_cost(inner, each * (len(known) if isinstance(known, tuple) else _FEW))
     else:
         inner.lines[steps] = inner.steps_of(f"{each} * len({items})", node)
     if search.last:
         inner.line(search.last.format(n=found))
-    return kind
+    return kind._replace(few=is_few or among.kind.few) if search.last == _AS_LIST else kind
 
 
 def _by_rows(inner: Body, head: int, local: str) -> None:
@@ -131,8 +132,9 @@ def _by_rows(inner: Body, head: int, local: str) -> None:
     used = [at for at in range(head + 2, len(lines)) if inner.text.uses(local, at, at + 1)]
     if used and (len(used) > 1 or not lines[used[0]].endswith((f"append({local})", f" = {local}"))):
         return
+    player = f"{row}[{inner.module.layout.player_slot}]"
     for at in used:
-        lines[at] = lines[at].replace(f"append({local})", f"append({row}[-1])").replace(f" = {local}", f" = {row}[-1]")
+        lines[at] = lines[at].replace(f"append({local})", f"append({player})").replace(f" = {local}", f" = {player}")
     lines[head] = lines[head].replace(f"for {local} in W:", f"for {row} in A:")
     lines[head + 1] = ""
 
@@ -187,7 +189,7 @@ _TALLIES: dict[str, tuple[str, tuple[str, ...], str]] = {
     "count": ("{n} = 0", ("{n} += 1",), ""),
     "some_of": ("{n} = False", ("{n} = True", "break"), ""),
     "all_of": ("{n} = True", ("{n} = False", "break"), ""),
-    "collect": ("{n} = []", ("{n}.append({v})",), "{n} = tuple({n})"),
+    "collect": ("{n} = []", ("{n}.append({v})",), _AS_LIST),
     "first": ("{n} = None", ("{n} = {v}", "break"), ""),
     "last": ("{n} = None", ("{n} = {v}",), ""),
 }
@@ -221,7 +223,7 @@ def total(body: Body, node: tree.Total) -> Code:
 
     number = body.module.number(node)
     first, last = {
-        "values": ("{n} = {{}}", "{n} = tuple({n})"),
+        "values": ("{n} = {{}}", _AS_LIST),
         "sum": ("{n} = 0", f"if not -{LARGEST} <= {{n}} <= {LARGEST}: bounded(R, {{n}}, {number})"),
     }.get(node.word, ("{n} = None", "if {n} is None: {n} = 0"))
     return _through(body, node, Search(first, each, last))
@@ -239,5 +241,5 @@ def best(body: Body, node: tree.Best) -> Code:
         kind = inner.kind(node.name)
         return list_of(kind.mask) if node.word == "tied_best" else kind | Kind(NONE)
 
-    last = "{n} = tuple({n})" if node.word == "tied_best" else "{n} = {n}[0] if {n} else None"
+    last = _AS_LIST if node.word == "tied_best" else "{n} = {n}[0] if {n} else None"
     return _through(body, node, Search(f"{key} = None; {{n}} = []", each, last))

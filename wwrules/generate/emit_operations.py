@@ -32,6 +32,9 @@ from wwrules.generate.kinds import (
 
 def operation(body: Body, node: tree.Operation) -> Code:
     """Two values joined by a sign or word."""
+    every = _list_looked_into(body, node)
+    if every is not None:
+        return _anything_in(body, node, every)
     match node.operator:
         case "and" | "or":
             return Code(f"bool({condition(body, node)})", TRUTH)
@@ -46,6 +49,29 @@ def operation(body: Body, node: tree.Operation) -> Code:
         return Code(f"({left.text} {node.operator} {right.text})", TRUTH)
     text, bounds = _ARITHMETIC[node.operator](left, right)
     return within_limits(body, text, bounds, node)
+
+
+_ANYTHING_OR_NOTHING = (("==", 0), ("<", 1), ("!=", 0), (">", 0), (">=", 1))  # ways to compare a size
+
+
+def _list_looked_into(body: Body, node: tree.Operation) -> tree.Expression | None:
+    """The list of which it is asked whether there is anything in it, by comparing its size."""
+    match node:
+        case tree.Operation(sign, tree.Call("size", (every,)), tree.Number(number)):
+            is_core = "size" not in body.module.program.functions
+            return every if is_core and (sign, number) in _ANYTHING_OR_NOTHING else None
+    return None
+
+
+def _anything_in(body: Body, node: tree.Operation, every: tree.Expression) -> Code:
+    """Whether there is anything in a list, or nothing: that is seen without counting."""
+    if isinstance(every, tree.Tally) and every.word == "collect" and every.where is not None:
+        some = tree.Tally("some_of", every.name, every.among, every.where)
+        body.module.stand_in(some, every)
+        found = value(body, some).text
+    else:
+        found = listed(body, every).text
+    return Code(f"(not {found})" if node.operator in ("==", "<") else f"bool({found})", TRUTH)
 
 
 def _is_single(one: Code, other: Code) -> bool:
@@ -63,8 +89,9 @@ def _in(body: Body, node: tree.Operation) -> Code:
     left = value(body, node.left)
     if left.kind.mask == PIECE and left.text.isidentifier():
         zone = value(body, node.right)
-        if zone.kind.mask == ZONE:
-            return Code(f"({body.part('P')}[{left.text}.number] is {zone.text})", TRUTH)
+        if zone.kind.mask & ~NONE == ZONE:
+            place = f"({zone.text} or 0)" if zone.kind.mask & NONE else zone.text  # no piece lies in 0
+            return Code(f"({body.part('P')}[{left.text}.number] is {place})", TRUTH)
         return Code(f"({left.text} in {as_list(zone).text})", TRUTH)
     return Code(f"({left.text} in {listed(body, node.right).text})", TRUTH)
 

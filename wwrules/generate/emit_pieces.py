@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from wwrules.compile import procedure_tree as tree
 from wwrules.generate.acts import Act
 from wwrules.generate.body import Body
-from wwrules.generate.contexts import Code, as_list, condition, listed, numeric, value
+from wwrules.generate.contexts import Code, as_list, bounds_of, condition, listed, numeric, value
 from wwrules.generate.emit_decisions import limits
 from wwrules.generate.kinds import (
     NONE,
+    NUMBER,
     PIECE,
     PLAYER,
     THING,
@@ -164,7 +165,7 @@ def make(act: Act, node: tree.Make) -> None:
     settings = [(str(one.name), value(inner, one.value)) for one in node.settings]
     for name, code in settings:
         module.facts.add(code.kind, "attribute", "mark", name)
-    quick = [one for one in settings if _is_plain_mark(module, one[0])]
+    quick = [one for one in settings if _is_plain_mark(module, *one)]
     own = {module.layout.marks[name] for name, _ in quick}
     marks = [(module.layout.marks[word.id], module.constant(module.start_of(word))) for word in tables.starts(kind)]
     marks = [one for one in marks if one[0] not in own] + [(module.layout.marks[name], code.text) for name, code in quick]
@@ -182,12 +183,15 @@ def make(act: Act, node: tree.Make) -> None:
     act.line(f"{name}({', '.join(['R', act.src, act.rul, owner, count, *(act.read(one) for one in free)])})")
 
 
-def _is_plain_mark(module: Module, name: str) -> bool:
-    """Tell whether a mark of a piece is any value, and nothing else depends on it."""
-    declared = module.layout.tables.attributes.get(name)
+def _is_plain_mark(module: Module, name: str, code: Code) -> bool:
+    """Tell whether a mark of a piece can be set just so: nothing else depends on it, and a number is in its range."""
     if name not in module.layout.marks or name == "owner" or name in module.layout.tables.naming_rules:
         return False
-    return declared is None or declared.settings.get("type") != "number"
+    low, high = module.layout.ranges.get(name, (None, None))
+    if low is None or high is None or not code.kind.mask & NUMBER:
+        return True
+    least, most = bounds_of(code)
+    return low <= least and most <= high
 
 
 def _make_quickly(act: Act, node: tree.Make) -> bool:

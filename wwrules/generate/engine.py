@@ -46,7 +46,7 @@ class Engine:
         self._wire()
         self.start: Callable[..., Any] = names[f"p_{program.number(program.definitions[program.start])}"]
         self.start_stops = f"p_{program.number(program.definitions[program.start])}" in self.templates
-        self.beginnings: dict[Any, Position] = {}  # positions before anything has happened
+        self.beginnings: dict[Any, Any] = {}  # where games begin, by seats and options
 
     def _names(self) -> dict[str, Any]:
         names: dict[str, Any] = {}

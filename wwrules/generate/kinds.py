@@ -20,11 +20,12 @@ WIDEST: Bounds = (-LARGEST, LARGEST)
 
 
 class Kind(NamedTuple):
-    """Classes of a value and, if it is a list, of its items; bounds of its numbers."""
+    """Classes of a value and, if it is a list, of its items; bounds of its numbers; whether a list has no more than players."""
 
     mask: int
     items: int = 0
     bounds: Bounds | None = None
+    few: bool = False
 
     def within(self, mask: int) -> bool:
         """Tell whether it is of these classes only."""
@@ -41,7 +42,8 @@ class Kind(NamedTuple):
             bounds = self.bounds or other.bounds
         else:
             bounds = min(self.bounds[0], other.bounds[0]), max(self.bounds[1], other.bounds[1])
-        return Kind(self.mask | other.mask, self.items | other.items, bounds)
+        few = all(one.few for one in (self, other) if one.mask & TUPLE) and (self.few or other.few)
+        return Kind(self.mask | other.mask, self.items | other.items, bounds, few)
 
 
 NOTHING_YET = Kind(0)

@@ -66,6 +66,7 @@ class Layout:
         self.live = self.tables.zones_with_rules
         self.row: list[Any] = [None] * (len(self.player_attributes)) + [()] * len(self.player_zones)
         self.seat_slot = len(self.row) + len(of_players)
+        self.player_slot = self.seat_slot + 1  # counted from the front, which is faster to look at
         self.player_zone_values = {name: len(self.row) + number for number, name in enumerate(of_players)}
         self.table: list[Any] = [None] * (len(self.table_attributes)) + [()] * len(self.table_zones)
 

@@ -28,7 +28,7 @@ from wwrules.generate.kinds import (
 )  # fmt: skip
 from wwrules.generate.knowledge import Knowledge
 from wwrules.generate.layout import MOST_SEATS
-from wwrules.generate.sources import Source, key_of, without_idle
+from wwrules.generate.sources import Source, key_of, with_constants_at_hand, without_idle
 from wwrules.generate.stops import Stops, is_nested_deep
 from wwrules.generate.templates import Template
 from wwrules.run.interpret import DEPTH, FUNCTIONS_DEPTH
@@ -105,7 +105,7 @@ class Module(Knowledge):
         else:
             raise AssertionError("kinds of values do not settle")
         stopping = {self.number(one) for rules in self.stopping.rules.values() for one in rules if self.stopping.rule(one)}
-        text = "\n\n".join(self.functions.values()) + "\n"
+        text = "\n\n".join(map(with_constants_at_hand, self.functions.values())) + "\n"
         return Source(text, self.constants, self.templates, stopping, self.wants_places, self.looks_under)
 
     def _write(self) -> None:
@@ -333,7 +333,7 @@ class Module(Knowledge):
 
     def waits(self, topic: str) -> str:
         """Code that tells whether any rule about a topic waits."""
-        return f"any_waiting(R, {topic})"
+        return f"({topic.removeprefix('topic_')} not in R.idle and any_waiting(R, {topic}))"
 
     def can_be_inside(self, definition: tree.Definition, act: Act) -> bool:
         """Tell whether a procedure, scope or event is written where it is called."""
@@ -415,6 +415,11 @@ class Module(Knowledge):
         if self.printed(name):
             return "    pass"
         return f"    if not any_waiting(R, {topic}): return base"
+
+    def idle(self, name: str) -> str | None:
+        """Code that tells that no rule modifies an attribute just now; None where that is not all there is to look at."""
+        topic = ("modify", name)
+        return None if self.printed(name) or topic not in self.tables.topics else f"{self.topic_number(topic)} in R.idle"
 
     def _function_depth(self) -> int:
         """How deep functions are nested at most."""

@@ -8,11 +8,11 @@ from wwrules.generate.changes import store
 from wwrules.generate.notes import note, note_deed
 from wwrules.generate.position import Position
 from wwrules.generate.support import below, carried_by, except_one, items
-from wwrules.generate.waiting import has_rules, is_protected, look_again
+from wwrules.generate.waiting import is_protected, look_again, rules_moved
 from wwrules.run.values import Piece, Player, Thing, Value, Zone, piece_of, player_of
 
 
-def put(position: Position, piece: Piece, zone: Zone, *, bottom: bool = False) -> None:
+def put(position: Position, piece: Piece, zone: Zone, bottom: bool) -> None:
     """Take a piece from where it is and put it into a zone."""
     places, number_, cells = position.places, piece.number, position.layout.cells
     before = places[number_]
@@ -29,8 +29,8 @@ def put(position: Position, piece: Piece, zone: Zone, *, bottom: bool = False) -
     if position.shown:
         position.shown.pop(number_, None)
     live = position.layout.live
-    if (zone.word in live or (before is not None and before.word in live)) and has_rules(position, piece):
-        look_again(position, before, zone)
+    if zone.word in live or (before is not None and before.word in live):
+        rules_moved(position, piece, before, zone)
 
 
 def shift(position: Position, piece: Piece, row: list[Any], slot: int, zone: Zone) -> None:
@@ -98,8 +98,7 @@ def make_all(
     row, place = position.cell(zone)
     row[place] += pieces
     position.zone_order[zone] = None
-    if position.of_kinds:
-        position.of_kinds = {}
+    position.of_kinds = {}
 
 
 def has_room(position: Position, zone: Zone, arriving: int) -> bool:
@@ -120,7 +119,7 @@ def move(position: Position, piece: Piece, zone: Zone, bottom: bool, source: Val
                 note(position, {"fact": "no-room", "piece": piece, "zone": zone})
             return
         before = position.places[piece.number]
-        put(position, piece, zone, bottom=bottom)
+        put(position, piece, zone, bottom)
         if position.log is not None:
             note(position, {"fact": "moved", "piece": piece, "zone": zone, "before": before})
         return
@@ -134,7 +133,7 @@ def move(position: Position, piece: Piece, zone: Zone, bottom: bool, source: Val
         carry(position, piece, None, source, rule)
     for one in group:
         before = position.places[one.number]
-        put(position, one, zone, bottom=bottom)
+        put(position, one, zone, bottom)
         if position.log is not None:
             note(position, {"fact": "moved", "piece": one, "zone": zone, "before": before})
 
@@ -200,8 +199,7 @@ def make(
         return
     piece = piece_of(len(position.kinds))
     position.kinds.append(kind)
-    if position.of_kinds:
-        position.of_kinds = {}
+    position.of_kinds = {}
     position.entries.append(entry)
     position.owners.append(owner if isinstance(owner, Player) else None)
     position.places.append(None)
@@ -210,7 +208,11 @@ def make(
         (marks[slot] if slot in mine else position.own_marks(slot))[piece] = value
     for name, value in settings:
         store(position, piece, name, value)
-    put(position, piece, zone)
+    row, place = position.cell(zone)
+    row[place] += (piece,)
+    position.places[-1], position.zone_order[zone] = zone, None
+    if zone.word in position.layout.live:
+        rules_moved(position, piece, None, zone)
     if position.log is not None:
         owned = position.owners[piece.number]
         fact = {"fact": "made", "piece": piece, "kind": kind, "entry": entry, "zone": zone, "owner": owned}

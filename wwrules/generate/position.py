@@ -28,10 +28,10 @@ class Position:
     """Everything that decides how the game goes on, except what is under way."""
 
     __slots__ = (
-        "asks", "carriers", "chance", "conditions", "depth", "entries", "everybody", "fuel", "functions", "generator", "grants",
-        "holders", "holders_in", "keeps_places", "kinds", "layout", "live_zones", "log", "looking", "marks", "mine", "module",
-        "notes", "numbers", "of_kinds", "over", "owners", "places", "rows", "scopes", "seats", "settling", "shown", "table",
-        "things", "topics", "under", "used", "waits", "zone_order", "zones",
+        "asks", "carriers", "chance", "conditions", "depth", "entries", "everybody", "fuel", "functions",
+        "generator", "grants", "holders", "holders_in", "idle", "keeps_places", "kinds", "layout", "live_zones", "log",
+        "looking", "marks", "mine", "module", "notes", "numbers", "of_kinds", "over", "owners", "places", "rows", "scopes",
+        "seats", "settling", "shown", "table", "things", "topics", "under", "used", "waits", "zone_order", "zones",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -46,9 +46,10 @@ class Position:
         self.holders_in: dict[Zone, Holders | None] = {}
         self.topics: dict[int, Any] = {}  # pieces with rules that work where they lie, by topic
         self.waits: dict[int, Any] = {}  # rules that wait, by topic, and the grants with which they were found
+        self.idle: set[int] = set()  # topics about which no rule waits
         self.of_kinds: dict[frozenset[str], tuple[Piece, ...]] = {}  # all pieces of some kinds
-        self.looking: set[Any] = set()
-        self.conditions: set[int] = set()
+        self.looking: set[Any] | None = None  # values that are being looked at
+        self.conditions: set[int] | None = None  # of rules, while they are looked at
         self.settling: list[int] | None = None
         self.under: list[Any] = []
         self.asks: Any = None  # who answers where the question stands, if somebody plays the game to its end
@@ -89,23 +90,25 @@ class Position:
         other.depth = self.depth
         other.holders, other.live_zones = self.holders, self.live_zones
         other.holders_in = self.holders_in.copy() if self.holders_in else {}
-        other.topics, other.waits = self.topics, {}
-        other.of_kinds = self.of_kinds.copy() if self.of_kinds else {}
-        other.looking, other.conditions, other.settling, other.under = set(), set(), None, []
+        other.topics, other.waits, other.idle = self.topics.copy(), {}, self.idle.copy()
+        other.of_kinds = self.of_kinds  # whoever makes a piece begins another
+        other.looking = other.conditions = other.settling = None
+        other.under = []
         other.asks = other.notes = None
         other.keeps_places = self.keeps_places
         other.layout, other.module, other.log, other.generator = self.layout, self.module, self.log, self.generator
-        other.rows = [row[:] for row in self.rows]
-        other.table = self.table[:]
-        other.things, other.marks, other.mine = self.things[:], self.marks[:], set()
+        other.rows = [row.copy() for row in self.rows]
+        other.table = self.table.copy()
+        other.things, other.marks, other.mine = self.things.copy(), self.marks.copy(), set()
         self.mine.clear()  # from now on they belong to both, and whoever changes one makes it his own first
-        other.kinds, other.entries, other.owners, other.places = self.kinds[:], self.entries[:], self.owners[:], self.places[:]
+        other.kinds, other.entries = self.kinds.copy(), self.entries.copy()
+        other.owners, other.places = self.owners.copy(), self.places.copy()
         other.zones = Zones(self.zones) if self.zones else Zones()
         other.zone_order = self.zone_order.copy()
         other.carriers = self.carriers.copy() if self.carriers else {}
         other.shown = self.shown.copy() if self.shown else {}
         other.used = self.used.copy() if self.used else {}
-        other.grants, other.scopes = self.grants[:], self.scopes[:]
+        other.grants, other.scopes = self.grants.copy(), self.scopes.copy()
         other.everybody, other.seats, other.chance = self.everybody, self.seats, self.chance
         other.numbers, other.over = self.numbers, self.over
         return other

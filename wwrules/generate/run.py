@@ -12,6 +12,7 @@ from wwrules.generate.engine import OVER, Engine, engine_of
 from wwrules.generate.frames import Open, captured, from_calls, revived, to_calls
 from wwrules.generate.limits import too_deep
 from wwrules.generate.position import Position, to_state
+from wwrules.generate.waiting import rule_holders
 from wwrules.run.answers import Choose, checked
 from wwrules.run.interpret import FUEL
 from wwrules.run.oracle import question_of, waiting_for
@@ -29,7 +30,6 @@ class Base(NamedTuple):
     """Where a game can be played again from: a position that nobody changes, and how many decisions were made before it."""
 
     position: Position
-    chance: int
     frames: tuple[Open, ...] | None  # None: nothing has begun
     request: Any
     answers: dict[int, Answer]
@@ -40,10 +40,11 @@ def begun(session: Session) -> CompiledRun:
     """A game that has not begun, on generated code."""
     engine = engine_of(session.program, logging=session.logging)
     key = (session.seats, tuple(sorted(session.options.items()))) if session.options else session.seats
-    beginning = engine.beginnings.get(key)
-    if beginning is None:
-        beginning = engine.beginnings[key] = engine.position(session.first_position())
-    run = CompiledRun(engine, Base(beginning, session.seed % 2**64, None, None, {}, 0))
+    base: Base | None = engine.beginnings.get(key)
+    if base is None:
+        base = engine.beginnings[key] = Base(engine.position(session.first_position()), None, None, {}, 0)
+        rule_holders(base.position)  # all of this is known until something with rules is made
+    run = CompiledRun(engine, base, session.seed % 2**64)
     position = run.position
     position.log = session.log if session.logging else None
     position.generator = session.generator
@@ -53,7 +54,7 @@ def begun(session: Session) -> CompiledRun:
 def gone_on_with(session: Session, state: State) -> CompiledRun:
     """A game under way, on generated code."""
     engine = engine_of(session.program, logging=session.logging)
-    run = CompiledRun(engine, Base(engine.position(state), 0, (), None, {}, len(session.decisions)))
+    run = CompiledRun(engine, Base(engine.position(state), (), None, {}, len(session.decisions)), state.chance)
     run.position.log = session.log if session.logging else None
     run.position.generator = session.generator
     run.put(state)
@@ -63,17 +64,19 @@ def gone_on_with(session: Session, state: State) -> CompiledRun:
 class CompiledRun:
     """What a session drives. If something goes wrong, what was decided since `base` is played again."""
 
-    __slots__ = ("answers", "base", "begun", "count", "engine", "frames", "held", "position", "request", "running", "shown")
+    __slots__ = (
+        "answers", "base", "begun", "chance", "count", "engine", "frames", "held", "position", "request", "running", "shown",
+    )  # fmt: skip
 
-    def __init__(self, engine: Engine, base: Base) -> None:
+    def __init__(self, engine: Engine, base: Base, chance: int) -> None:
         self.engine = engine
         self.begun = base.frames is not None
         self.shown: State | None = None  # the position that somebody outside has in hand
-        self._stand_at(base)
+        self._stand_at(base, chance)
 
-    def _stand_at(self, base: Base) -> None:
-        first, chance, frames, request, answers, made = base
-        self.base, self.count = base, made
+    def _stand_at(self, base: Base, chance: int) -> None:
+        first, frames, request, answers, made = base
+        self.base, self.chance, self.count = base, chance, made
         self.position = position = first.copy()
         position.chance = chance
         self.running: GeneratorType[Any, Any, Any] | None = None
@@ -85,7 +88,7 @@ class CompiledRun:
     def recover(self, decisions: list[tuple[int, Answer]]) -> None:
         """Something went wrong: stand where these decisions led."""
         log, generator = self.position.log, self.position.generator
-        self._stand_at(self.base)
+        self._stand_at(self.base, self.chance)
         self.position.log = None if log is None else []
         self.position.generator = generator
         if self.base.frames is None and self.begun:
@@ -239,7 +242,7 @@ class CompiledRun:
         other.position.log = None if self.position.log is None else log
         other.frames, other.held = self._under_way(), None
         other.request, other.answers = self.request, self.answers.copy()
-        other.base, other.begun, other.count = self.base, self.begun, self.count
+        other.base, other.chance, other.begun, other.count = self.base, self.chance, self.begun, self.count
         return other
 
     def look(self) -> State:
@@ -284,7 +287,7 @@ class CompiledRun:
         elif state.request is not None:
             ((seat, one),) = state.request.questions.items()
             request = (state.request.sort, state.request.node, seat, one.options, one.least, one.most)
-        self._stand_at(Base(position, state.chance, from_calls(self.engine, state.calls), request, answers, self.count))
+        self._stand_at(Base(position, from_calls(self.engine, state.calls), request, answers, self.count), state.chance)
         self.position.log, self.position.generator = before.log, before.generator
         self.shown = None
 

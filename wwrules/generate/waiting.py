@@ -22,7 +22,6 @@ Key = tuple[int, Value, Value, int]
 # What an event under way remembers: rules that are done, seats in their order, whether it was replaced, whether it goes on.
 DONE, SEATS, REPLACED, PROCEEDED = range(4)
 INSTEAD, BEFORE, AFTER = "instead", "before", "after"
-_NONE: list[Waiting] = []
 
 
 @dataclass(slots=True)
@@ -100,8 +99,14 @@ def waiting(position: Position, topic: Topic) -> list[Waiting]:
             for rule in topic.granted.get(one.node, ()):
                 _add(position, found, topic, Waiting(rule, one.you, one.this, one.env, one.number))
     if not position.conditions and not topic.shares:
-        position.waits[topic.number] = position.grants, found
+        _remember(position, topic, found)
     return found
+
+
+def _remember(position: Position, topic: Topic, found: list[Waiting]) -> None:
+    position.waits[topic.number] = position.grants, found
+    if not found:
+        position.idle.add(topic.number)
 
 
 def _holders_of(position: Position, topic: Topic) -> list[tuple[Piece, tuple[Rule, ...]]]:
@@ -139,6 +144,8 @@ def lives(position: Position, rule: Rule, you: Value, this: Value, env: Env) -> 
 def _holds(position: Position, condition: Condition, you: Value, this: Value, env: Env) -> bool:
     """While a condition is looked at, rules under it do not count, of whichever piece."""
     looked_at, number_, holds = position.conditions, condition.number, condition.holds
+    if looked_at is None:
+        looked_at = position.conditions = set()
     if number_ in looked_at:
         return False
     looked_at.add(number_)
@@ -166,12 +173,17 @@ def rule_holders(position: Position) -> list[Holders]:
 def _holders_in(position: Position, zone: Zone) -> Holders | None:
     """Pieces of a zone in which their rules work, with the rules, by topic; None if there are none."""
     found: Holders = {}
-    kinds, live, word = position.kinds, position.layout.tables.live_zones, zone.word
-    rules_of = position.module.rules_of
+    tables, rules_of, word = position.layout.tables, position.module.rules_of, zone.word
+    kinds, entries, live, named = position.kinds, position.entries, tables.live_zones, tables.rules_of
     for piece in position.contents(zone):
-        if word in live.get(kinds[piece.number], ()):
-            for about, rules in rules_of.get(rule_entry(position, piece), ()):
-                found.setdefault(about, []).append((piece, rules))
+        kind, entry = kinds[piece.number], entries[piece.number]
+        if word in live.get(kind, ()):
+            of = rule_entry(position, piece) if named.get(kind) else entry.id if entry is not None else ""
+            for about, rules in rules_of.get(of, ()):
+                if about in found:
+                    found[about].append((piece, rules))
+                else:
+                    found[about] = [(piece, rules)]
     position.holders_in[zone] = found or None
     return found or None
 
@@ -183,12 +195,28 @@ def look_again(position: Position, *changed: Zone | None) -> None:
         if zone is not None and zone.word in live:
             position.holders_in.pop(zone, None)
             position.holders = None
-            position.topics, position.waits = {}, {}
+            position.topics, position.waits, position.idle = {}, {}, set()
 
 
-def has_rules(position: Position, piece: Piece) -> bool:
-    """Tell whether a piece has rules, wherever they work."""
-    return rule_entry(position, piece) in position.layout.program.rules
+def rules_moved(position: Position, piece: Piece, before: Zone | None, after: Zone) -> None:
+    """A piece has come from one zone to another: forget who waits for what it has rules about."""
+    about = position.module.rules_of.get(rule_entry(position, piece))
+    if about is None:
+        return
+    position.holders_in.pop(before, None)  # type: ignore[arg-type]
+    position.holders_in.pop(after, None)
+    position.holders = None
+    topics, waits, idle = position.topics, position.waits, position.idle
+    for topic, _ in about:
+        topics.pop(topic, None)
+        waits.pop(topic, None)
+        idle.discard(topic)
+
+
+def owner_changed(position: Position, piece: Piece) -> None:
+    """Rules of a piece are on behalf of somebody else."""
+    for topic, _ in position.module.rules_of.get(rule_entry(position, piece), ()):
+        position.waits.pop(topic, None)
 
 
 def rule_entry(position: Position, piece: Piece) -> str:
@@ -229,7 +257,7 @@ def is_forbidden(position: Position, topic: Topic, event: str, arguments: tuple[
 
 def is_protected(position: Position, topic: Topic, piece: Value, source: Value) -> bool:
     """Tell whether a rule forbids that a rule of one piece touches another, and note it."""
-    if source is None or source is piece:
+    if source is None or source is piece or topic.number in position.idle:
         return False
     return is_forbidden(position, topic, "affected", (piece, source))
 
@@ -248,13 +276,16 @@ def modified(
     rules = waiting(position, topic)
     if not rules:
         return clamped(base, low, high) if low is not None else base
-    if (of, name) in position.looking:
+    looking = position.looking
+    if looking is None:
+        looking = position.looking = set()
+    if (of, name) in looking:
         return base
-    position.looking.add((of, name))
+    looking.add((of, name))
     try:
         value = _modified(position, of, base, rules, affected)
     finally:
-        position.looking.discard((of, name))
+        looking.discard((of, name))
     return clamped(value, low, high) if low is not None else value
 
 
@@ -310,9 +341,9 @@ def _due(position: Position, topic: Topic, arguments: tuple[Value, ...], box: li
     for one in waiting(position, topic):
         rule, you, this, env, _ = one
         matches = rule.matches
-        if matches is None or (done and one.key in done) or (rule.once_per and not _allowed(position, one)):
+        if matches is None or (done and one.key in done) or not matches(position, rule, you, this, env, arguments):
             continue
-        if matches(position, rule, you, this, env, arguments):
+        if not rule.once_per or _allowed(position, one):
             found.append(one)
     return found
 
@@ -460,15 +491,12 @@ def declined(box: list[Any]) -> None:
 
 
 def any_waiting(position: Position, topic: Topic) -> bool:
-    """Tell whether any rule about a topic waits at all."""
+    """Tell whether any rule about a topic waits at all. That none does is remembered, and generated code looks there first."""
     if topic.standing:
         return True
-    known = position.waits.get(topic.number)
-    if known is not None and (known[0] is position.grants or not topic.granted):
-        return bool(known[1])
     if topic.of_entries and _holders_of(position, topic):
         return True
     if topic.granted and any(one.node in topic.granted for one in position.grants):
         return True
-    position.waits[topic.number] = position.grants, _NONE
+    position.idle.add(topic.number)
     return False
