@@ -16,8 +16,12 @@ MOST = 40  # ways that are looked at for one question
 
 
 def random_answer(session: Session, seat: int, chance: Random) -> Answer:
-    """Any answer: how many is as likely as any other number, and so is each option."""
-    options, least, most = session.choices(seat)
+    """Any answer of a seat."""
+    return random_choice(*session.choices(seat), chance)
+
+
+def random_choice(options: Answer, least: int, most: int, chance: Random) -> Answer:
+    """Any answer to a question: how many is as likely as any other number, and so is each option."""
     if least == most == 1:
         return (options[int(chance.random() * len(options))],)
     return tuple(chance.sample(options, chance.randint(least, most)))

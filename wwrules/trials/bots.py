@@ -16,7 +16,7 @@ from wwrules.compile.program import Program
 from wwrules.run.redeal import Knowledge
 from wwrules.run.seeds import derived
 from wwrules.run.session import Session
-from wwrules.trials.answers import Answer, random_answer
+from wwrules.trials.answers import Answer, random_answer, random_choice
 from wwrules.trials.heuristic import best_by_evaluation
 from wwrules.trials.monte_carlo import Spent, best_by_playing_on
 
@@ -91,10 +91,24 @@ def bot_of(name: BotName, seed: int) -> Bot:
     decide, known = _DECIDING[name.name], dict[int, Knowledge]()
 
     def answer(session: Session, seat: int) -> Answer:
-        chance = Random(derived(seed, "bot", seat, len(session.decisions)))  # noqa: S311 - bots, not secrets
-        return decide(session, seat, chance, name.spent, known.setdefault(seat, Knowledge(seat)))
+        return decide(session, seat, _chance(session, seed, seat), name.spent, known.setdefault(seat, Knowledge(seat)))
 
     return answer
+
+
+def play_blindly(session: Session, seed: int, note: Callable[[int, Answer, Answer], None]) -> None:
+    """Play a game to its end with random bots, which look at nothing but the question; `note` gets seat, options and answer."""
+
+    def choose(seat: int, options: Answer, least: int, most: int) -> Answer:
+        answer = random_choice(options, least, most, _chance(session, seed, seat))
+        note(seat, options, answer)
+        return answer
+
+    session.play(choose)
+
+
+def _chance(session: Session, seed: int, seat: int) -> Random:
+    return Random(derived(seed, "bot", seat, len(session.decisions)))  # noqa: S311 - bots, not secrets
 
 
 def _by_chance(session: Session, seat: int, chance: Random, _: Spent, __: Knowledge) -> Answer:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from wwrules.run.redeal import Dealer, Knowledge
 from wwrules.run.session import BrokenContentError, Session
-from wwrules.trials.answers import Answer, different_answers, random_answer
+from wwrules.trials.answers import Answer, different_answers, random_choice
 
 _LUCK = 64  # bits
 _FEWEST = 1  # games for each answer in a round, whatever the budget
@@ -73,9 +73,7 @@ def _played_on(dealt: Session, seat: int, answer: Answer, luck: int) -> float:
     game, chance = dealt.clone(), Random(luck)  # noqa: S311 - bots, not secrets
     try:
         game.answer(seat, *answer)
-        while game.to_move:
-            other = game.to_move[0]
-            game.answer(other, *random_answer(game, other, chance))
+        game.play(lambda _, options, least, most: random_choice(options, least, most, chance))
         return _gain(game, seat)
     except BrokenContentError:
         return 0.0  # the game itself will tell

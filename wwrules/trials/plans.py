@@ -11,7 +11,7 @@ from wwrules.run.options import chosen_options
 from wwrules.run.seeds import derived
 from wwrules.run.session import BrokenContentError, Session
 from wwrules.run.values import Value
-from wwrules.trials.bots import bot_of, read_bots
+from wwrules.trials.bots import RANDOM, bot_of, play_blindly, read_bots
 from wwrules.trials.records import Offer, Played, Task, record
 
 COMPILED = "compiled"
@@ -71,10 +71,13 @@ def play_one(program: Program, plan: Plan, task: Task) -> Played:
 def played_game(program: Program, plan: Plan, task: Task) -> tuple[Session, list[Offer]]:
     """One game to its end, with what was offered and chosen on the way."""
     seed = plan.seed_of(task.game)
-    bots = [bot_of(one, seed) for one in read_bots(plan.bots, program, plan.seats)]
+    named = read_bots(plan.bots, program, plan.seats)
+    bots = [bot_of(one, seed) for one in named]
     offers: list[Offer] = []
     try:
         session = Session(program, seed, plan.seats, set_up(program, plan, task), backend=plan.backend)
+        if all(one.name == RANDOM for one in named):
+            play_blindly(session, seed, lambda *offer: offers.append(Offer(*offer)))
         while session.to_move:
             seat = session.to_move[0]
             options, *_ = session.choices(seat)
