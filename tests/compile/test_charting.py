@@ -89,7 +89,12 @@ def test_words_of_no_step_and_steps_without_words_are_told(tmp_path):
     found = {(Path(one.source.file).name, one.source.line, one.code, describe(one)) for one in check_game(root)[1]}
     hint = "unknown step 'turn.if-pisp'; did you mean 'turn.if-pips'?"
     assert ("charts.ftl", 2, "unknown-reference", hint) in found
-    assert ("charts.yaml", 3, "missing-name", "'turn.if-pips' has no name in 'en'") in found
+    assert (
+        "charts.yaml",
+        3,
+        "missing-name",
+        "'turn.if-pips' has no name in 'en'; expected 'turn.if-pips' in words/en/charts.ftl",
+    ) in found
 
 
 # ---------------------------------------------------------------- a real game

@@ -52,7 +52,7 @@ def test_a_condition_is_read_alone():
         "1: 'gain' is an action (form: gain {what}); a condition is expected here [not-a-condition]"
     ]
     assert said(read("you won: gain 1 shard", PACK, "condition")[1]) == [
-        "8: ':' cannot stand here; expected 'when', 'if' or 'at' at the beginning of the sentence [misplaced-word]"
+        "8: ':' needs 'when', 'if' or 'at' at the beginning of the sentence [lonely-guard]"
     ]
 
 

@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from wwrules.check.references_resolve import property_words
-from wwrules.diagnostics import Diagnostic, Part, Source, fault
+from wwrules.diagnostics import Diagnostic, Source, fault
 from wwrules.model import Game
 
 CODE = "missing-name"
@@ -32,8 +32,8 @@ def check(game: Game) -> Iterator[Diagnostic]:
         names = game.names.get(locale, {})
         for name, place in needed.items():
             if name not in names and (locale, name) not in game.broken_names and locale in _locales(game, name):
-                wanted = Part("wanted-name", id=name.rpartition("/")[2], folder=f"words/{locale}/lexicon")
-                yield fault(CODE, place, subject=name, id=name, locale=locale, expected=wanted)
+                words = {"id": name, "locale": locale, "key": name.rpartition("/")[2], "place": f"words/{locale}/lexicon"}
+                yield fault(CODE, place, subject=name, **words)
 
 
 def _locales(game: Game, name: str) -> tuple[str, ...]:

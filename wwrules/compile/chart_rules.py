@@ -75,7 +75,8 @@ def _unworded(program: Program, drawn: Iterable[Chart]) -> Iterator[Diagnostic]:
             for step in chart.shapes():
                 said = keys[SORT] | (keys[_QUESTIONS] if step.sort == CHOICE else set())
                 if not said & set(step.keys) and not game.names.get(locale, {}).keys() & set(step.names):
-                    yield fault("missing-name", chart.spec.source, subject="presentation", id=step.keys[-1], locale=locale)
+                    words = {"id": step.keys[-1], "locale": locale, "key": step.keys[-1], "place": f"words/{locale}/charts.ftl"}
+                    yield fault("missing-name", chart.spec.source, subject="presentation", **words)
 
 
 def _keys(program: Program, locale: str, sort: str) -> set[str]:

@@ -57,12 +57,12 @@ def _misplaced(skeleton: Skeleton, lexeme: Lexeme, place: Place) -> Diagnostic:
     before = {one.type for one in skeleton.lexemes[:-1]}
     if lexeme.type in _GUARDS and "VERB" in before:
         return fault("lonely-guard", at(place, lexeme), state="first", word=str(lexeme))
-    hint: str | None = None
-    expected: object = chain("wanted-or", [_CLOSED_BY[one] for one in ("NOUN", "VERB", "NUM") if one in skeleton.expected])
     if lexeme.type == "COLON" and not before & _GUARDS:
-        expected = Part("wanted-guard")
-    elif lexeme.type in _JOINING and "AND_IF" in skeleton.expected and "VERB" not in before:
+        return fault("lonely-guard", at(place, lexeme), state="missing", word=str(lexeme))
+    hint: str | None = None
+    if lexeme.type in _JOINING and "AND_IF" in skeleton.expected and "VERB" not in before:
         hint = "or if" if lexeme.type == "OR" else "and if"
+    expected = chain("wanted-or", [_CLOSED_BY[one] for one in ("NOUN", "VERB", "NUM") if one in skeleton.expected])
     return fault("misplaced-word", at(place, lexeme), text=str(lexeme), hint=hint, expected=expected)
 
 

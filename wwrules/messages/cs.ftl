@@ -227,7 +227,7 @@ missing-rules = „{ $id }“ ovlivňuje hru, ale neuvádí žádná pravidla
 wrong-chapter = „{ $id }“ nepatří do kapitoly „{ $chapter }“
 duplicate-chapter = „{ $word }“ je už obsazeno: { $file }, řádek { $line }
 unsorted-entries = „{ $id }“ stojí za „{ $before }“; hesla se řadí podle identifikátorů
-missing-name = „{ $id }“ nemá název v jazyce „{ $locale }“
+missing-name = „{ $id }“ nemá název v jazyce „{ $locale }“; zapište „{ $key }“ do { $place }
 duplicate-name = „{ $name }“ je už název jiného hesla: „{ $id }“
 incomplete-grammar = v gramatice jazyka „{ $locale }“ chybí „{ $word }“, místo: { $id }
 unknown-language = „{ $locale }“ není jazyk této hry
@@ -323,6 +323,7 @@ lonely-guard = { $state ->
     [instead] před „{ $word }“ musí být „when“ a událost
     [otherwise] těsně před „otherwise“ musí být věta s „if“
     [colon] „{ $word }“ patří před dvojtečku, za čárku: „when …, { $word } …: …“
+    [missing] „:“ vyžaduje na začátku věty „when“, „if“ nebo „at“
     [first] „{ $word }“ patří na začátek věty: „{ $word } …: …“
    *[if-do] těsně před „if you do“ musí být věta s „you may“
   }
@@ -857,8 +858,6 @@ type-quoted = text v uvozovkách
 type-comparison = porovnání
 type-noun = podstatné jméno
 type-action = akce
-wanted-guard = „when“, „if“ nebo „at“ na začátku věty
-wanted-name = „{ $id }“ v { $folder }
 wanted-word = „{ $word }“
 wanted-a = něco typu „{ $noun }“
 wanted-an = něco typu „{ $noun }“
@@ -976,7 +975,7 @@ simulate-least = nejméně
 simulate-median = medián
 simulate-most = nejvíce
 simulate-decisions = rozhodnutí ve hře
-simulate-report-written = Stránka je v { $file }.
+simulate-report-written = Stránka je zapsána v souboru { $file }.
 simulate-timing = { $games ->
     [one] { $games } hra
     [few] { $games } hry

@@ -164,7 +164,7 @@ missing-rules = '{ $id }' matters in play and names no rules
 wrong-chapter = '{ $id }' does not belong to chapter '{ $chapter }'
 duplicate-chapter = '{ $word }' is already taken by { $file }, line { $line }
 unsorted-entries = '{ $id }' stands after '{ $before }'; entries are sorted by id
-missing-name = '{ $id }' has no name in '{ $locale }'
+missing-name = '{ $id }' has no name in '{ $locale }'; expected '{ $key }' in { $place }
 duplicate-name = '{ $name }' is already the name of '{ $id }'
 incomplete-grammar = the grammar of '{ $locale }' lacks '{ $word }' in { $id }
 unknown-language = '{ $locale }' is not a language of this game
@@ -249,6 +249,7 @@ lonely-guard = { $state ->
     [instead] '{ $word }' needs 'when' and an event before it
     [otherwise] 'otherwise' needs a sentence with 'if' just before it
     [colon] '{ $word }' belongs before the colon, after a comma: when …, { $word } …: …
+    [missing] ':' needs 'when', 'if' or 'at' at the beginning of the sentence
     [first] '{ $word }' belongs at the beginning of a sentence: { $word } …: …
    *[if-do] 'if you do' needs a sentence with 'you may' just before it
   }
@@ -759,8 +760,6 @@ type-quoted = a text in quotes
 type-comparison = a comparison
 type-noun = a noun
 type-action = an action
-wanted-guard = 'when', 'if' or 'at' at the beginning of the sentence
-wanted-name = '{ $id }' in { $folder }
 wanted-word = '{ $word }'
 wanted-a = a { $noun }
 wanted-an = an { $noun }

@@ -227,7 +227,7 @@ missing-rules = „{ $id }” wpływa na grę, a nie wskazuje żadnych zasad
 wrong-chapter = „{ $id }” nie należy do rozdziału „{ $chapter }”
 duplicate-chapter = „{ $word }” jest już zajęte: { $file }, wiersz { $line }
 unsorted-entries = „{ $id }” stoi po „{ $before }”; hasła układa się według identyfikatorów
-missing-name = „{ $id }” nie ma nazwy w języku „{ $locale }”
+missing-name = „{ $id }” nie ma nazwy w języku „{ $locale }”; wpisz „{ $key }” w { $place }
 duplicate-name = „{ $name }” to już nazwa innego hasła: „{ $id }”
 incomplete-grammar = w gramatyce języka „{ $locale }” brakuje „{ $word }”, miejsce: { $id }
 unknown-language = „{ $locale }” nie jest językiem tej gry
@@ -323,6 +323,7 @@ lonely-guard = { $state ->
     [instead] przed „{ $word }” potrzebne jest „when” i zdarzenie
     [otherwise] tuż przed „otherwise” potrzebne jest zdanie z „if”
     [colon] „{ $word }” ma stać przed dwukropkiem, po przecinku: „when …, { $word } …: …”
+    [missing] „:” wymaga na początku zdania „when”, „if” lub „at”
     [first] „{ $word }” ma stać na początku zdania: „{ $word } …: …”
    *[if-do] tuż przed „if you do” potrzebne jest zdanie z „you may”
   }
@@ -865,8 +866,6 @@ type-quoted = tekst w cudzysłowie
 type-comparison = porównanie
 type-noun = rzeczownik
 type-action = czynność
-wanted-guard = „when”, „if” lub „at” na początku zdania
-wanted-name = „{ $id }” w { $folder }
 wanted-word = „{ $word }”
 wanted-a = coś typu „{ $noun }”
 wanted-an = coś typu „{ $noun }”
@@ -984,7 +983,7 @@ simulate-least = najmniej
 simulate-median = mediana
 simulate-most = najwięcej
 simulate-decisions = decyzje w grze
-simulate-report-written = Strona jest w { $file }.
+simulate-report-written = Stronę zapisano w pliku { $file }.
 simulate-timing = { $games ->
     [one] { $games } gra
     [few] { $games } gry

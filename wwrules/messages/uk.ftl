@@ -231,7 +231,7 @@ missing-rules = «{ $id }» впливає на гру, а правил не н�
 wrong-chapter = «{ $id }» не належить до розділу «{ $chapter }»
 duplicate-chapter = «{ $word }» уже зайнято: { $file }, рядок { $line }
 unsorted-entries = «{ $id }» стоїть після «{ $before }»; записи впорядковують за ідентифікаторами
-missing-name = «{ $id }» не має назви мовою «{ $locale }»
+missing-name = «{ $id }» не має назви мовою «{ $locale }»; впишіть «{ $key }» у { $place }
 duplicate-name = «{ $name }» — це вже назва іншого запису: «{ $id }»
 incomplete-grammar = у граматиці мови «{ $locale }» бракує «{ $word }», місце: { $id }
 unknown-language = «{ $locale }» не є мовою цієї гри
@@ -327,6 +327,7 @@ lonely-guard = { $state ->
     [instead] перед «{ $word }» потрібні «when» і подія
     [otherwise] безпосередньо перед «otherwise» потрібне речення з «if»
     [colon] «{ $word }» має стояти перед двокрапкою, після коми: «when …, { $word } …: …»
+    [missing] «:» потребує «when», «if» або «at» на початку речення
     [first] «{ $word }» має стояти на початку речення: «{ $word } …: …»
    *[if-do] безпосередньо перед «if you do» потрібне речення з «you may»
   }
@@ -869,8 +870,6 @@ type-quoted = текст у лапках
 type-comparison = порівняння
 type-noun = іменник
 type-action = дія
-wanted-guard = «when», «if» або «at» на початку речення
-wanted-name = «{ $id }» у { $folder }
 wanted-word = «{ $word }»
 wanted-a = тип «{ $noun }»
 wanted-an = тип «{ $noun }»
@@ -988,7 +987,7 @@ simulate-least = найменше
 simulate-median = медіана
 simulate-most = найбільше
 simulate-decisions = рішення за гру
-simulate-report-written = Сторінку записано: { $file }.
+simulate-report-written = Сторінку записано у файл { $file }.
 simulate-timing = { $games ->
     [one] { $games } гра
     [few] { $games } гри
