@@ -22,6 +22,7 @@ _NAME_SIZES = (46, 26)
 _TEXT_SIZES = (40, 21)
 _BOX = (WIDE - 2 * _MARGIN, 340)
 _FIGURE = 62  # room for a number in the band
+_APART = 12  # between the name and the numbers
 _NUMBER = re.compile(r"(?<!\S)(\d{1,2}) (?=\w)")  # stays with what it counts
 
 
@@ -35,8 +36,8 @@ class Card(NamedTuple):
 def card_of(book: Book, entity: Entity) -> Card:
     """Draw an entry as a card in the language of the book."""
     numbers = [value for _, value in figures(book, entity)]
-    room = WIDE - 2 * _MARGIN - _FIGURE * len(numbers)
-    name = _name(book.label(entity), room)
+    room = WIDE - 2 * _MARGIN - _FIGURE * len(numbers) - (_APART if numbers else 0)
+    name = _name(book.tied(book.label(entity)), room)
     rows = _rows(book, entity)
     text = set_text(_paragraphs(book, entity), _BOX, _TEXT_SIZES, TEXT, book.locale)
     hue = book.game.presentation.hues.get(book.hue_of(entity))

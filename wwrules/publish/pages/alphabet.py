@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Callable, Iterable
 from typing import TypeVar
@@ -9,6 +10,8 @@ from typing import TypeVar
 from wwrules.publish.book import Book
 
 T = TypeVar("T")
+_NUMBER = re.compile(r"\d+")
+_DIGITS = 5  # more than any number in a name has
 
 
 def by_letter(book: Book, things: Iterable[T], name: Callable[[T], str]) -> list[tuple[str, list[T]]]:
@@ -20,9 +23,10 @@ def by_letter(book: Book, things: Iterable[T], name: Callable[[T], str]) -> list
 
 
 def sort_key(book: Book, text: str) -> tuple[tuple[int, str], ...]:
-    """By the places of letters in the alphabet; what is not in it comes first, as digits do."""
+    """By the places of letters in the alphabet; what is not in it comes first, as digits do; numbers go by their size."""
     places = {letter: number for number, letter in enumerate(book.say("site-alphabet").split())}
-    return tuple((places.get(letter, -1), letter) for letter in _letters(places, text.casefold()))
+    in_size = _NUMBER.sub(lambda found: found.group().zfill(_DIGITS), text.casefold())
+    return tuple((places.get(letter, -1), letter) for letter in _letters(places, in_size))
 
 
 def _letters(places: dict[str, int], text: str) -> list[str]:
