@@ -25,7 +25,6 @@ from statistics import median
 import battle_plain as plain
 
 from wwrules.compile.program import Program, compile_game
-from wwrules.generate.cache import source_of
 from wwrules.load.game import load_game
 from wwrules.run.session import Session
 from wwrules.run.values import Value
@@ -371,19 +370,26 @@ def _timed(work: Callable[[], object]) -> float:
     return time.perf_counter() - start
 
 
+_LOADING = """
+import sys, time
+from pathlib import Path
+from wwrules.play.games import load_program
+from wwrules.run.session import Session
+start = time.process_time()
+program, _ = load_program(Path(sys.argv[1]))
+assert Session(program, 1, 3, backend="compiled").to_move
+print(time.process_time() - start)
+"""
+
+
 def load_row() -> Row:
-    """Reading, compiling and generating the game, with and without generated code in the cache."""
+    """From files to the first question of a game, in a new process each: with an empty cache, and with what that one kept."""
     with tempfile.TemporaryDirectory() as folder:
-        os.environ["XDG_CACHE_HOME"] = folder
-        took = []
-        for _ in range(2):
-            start = time.process_time()
-            source_of(ready(CONTENT), logging=False)
-            took.append(time.process_time() - start)
-    cold, cached = took
-    return Row(
-        "load, with generated code in the cache", f"{cold:.2f} s", f"{cached:.2f} s", f"{cold / cached:.2f}", "≤ 3 s, ≤ 0.3 s"
-    )
+        command = [sys.executable, "-c", _LOADING, str(CONTENT)]
+        kept = {**os.environ, "XDG_CACHE_HOME": folder}
+        cold, *cached = (float(subprocess.run(command, env=kept, capture_output=True, check=True).stdout) for _ in range(4))
+    best = min(cached)
+    return Row("load, with the game in the cache", f"{cold:.2f} s", f"{best:.2f} s", f"{cold / best:.1f}", "≤ 3 s, ≤ 0.3 s")
 
 
 # ---------------------------------------------------------------- the table
