@@ -117,7 +117,7 @@ def test_a_pack_is_called_by_its_name_and_said_to_be_unofficial(book):
     gallery = html(book, gallery_pages(book, book.pages["birds"]))
     assert gallery.count("Marsh birds") == gallery.count("nieoficjalne") == 1
     about = html(book, about_pages(book, book.pages["about"]))
-    assert "<strong>Marsh birds</strong> 1.0.0 · Somebody · CC0-1.0" in about
+    assert '<strong>Marsh birds</strong> 1.0.0 · Somebody · <span class="whole">CC0-1.0</span>' in about
     for badge in ("nieoficjalne", "sprawdzone", "polski"):
         assert f'<span class="badge">{badge}</span>' in about
 
