@@ -14,7 +14,7 @@ site: .venv/ready ## check the content and build the site in three languages int
 
 test: lint .venv/words .venv/browser ## everything CI runs: style, types, content with every word looked up, all tests
 	$(BIN)/wwrules check --strict --words
-	$(BIN)/pytest -n 4 --dist worksteal
+	$(BIN)/pytest -n 3 --dist worksteal
 
 check: lint ## the quick part: style, types, content, and the quick tests
 	$(BIN)/wwrules check --strict

@@ -16,7 +16,7 @@ if "PYTEST_XDIST_WORKER" not in os.environ:
     atexit.register(shutil.rmtree, CACHE, ignore_errors=True)
     os.environ |= {"XDG_CACHE_HOME": CACHE, "PYTHONPYCACHEPREFIX": f"{CACHE}/python"}
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-gc.set_threshold(10_000, 10, 10)  # games that are read are large: they are seldom looked through for garbage
+gc.set_threshold(50_000, 20, 20)  # games that are read are large: they are seldom looked through for garbage
 SOAK = int(os.environ.get("WWRULES_SOAK", "1"))
 
 settings.register_profile(
