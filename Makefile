@@ -30,8 +30,8 @@ bench: .venv/ready-bench ## speed as ratios to named peers, measured side by sid
 	$(BIN)/python benchmarks/game_speed.py
 	$(BIN)/python benchmarks/site_speed.py
 
-soak: .venv/ready-dev .venv/ready-fuzz ## the long versions of the random tests: ten times as many tries as `make test`, and ten minutes of fuzzing
-	WWRULES_SOAK=10 $(BIN)/pytest -n 2 tests/load tests/compile tests/run tests/generate tests/say tests/play tests/trials tests/packs tests/docs/test_whole_walk.py
+soak: .venv/ready-dev .venv/ready-fuzz .venv/browser ## the long versions of the random tests: ten times as many tries as `make test`, and ten minutes of fuzzing
+	WWRULES_SOAK=10 $(BIN)/pytest -n 2 tests/load tests/compile tests/run tests/generate tests/say tests/play tests/trials tests/packs tests/publish tests/docs/test_whole_walk.py
 	$(BIN)/python tests/packs/fuzzing.py --seconds 600
 
 fmt: .venv/ready-dev ## put the Python code into the house style
