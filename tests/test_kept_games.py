@@ -57,10 +57,31 @@ def test_the_real_game_is_kept():
     loaded(WONDERLANDS_WAR)
     kept = loaded(WONDERLANDS_WAR).game
     assert isinstance(kept, kept_games.KeptGame)
-    for name in kept_games._READ_AGAIN:
+    for name in (*kept_games._WORDS, *kept_games._HARDLY_ASKED_FOR):
         assert getattr(kept, name) == getattr(official(), name)
     some = next(iter(kept.names["pl"].values()))
     assert some.node == official().names["pl"][some.id].node
+
+
+def test_words_are_read_when_somebody_asks_for_them_and_kept_then(root, monkeypatch):
+    def reads_no_more(*_):
+        raise AssertionError("read again")
+
+    made, kept = loaded(root).game, loaded(root).game
+    assert not home("words").exists()
+    names = made.names
+    monkeypatch.setattr(kept_games.KeptGame, "_read", reads_no_more)
+    assert kept.names == names
+    assert kept.patterns == made.patterns
+    (file,) = home("words").iterdir()
+    file.write_bytes(b"damaged")
+    with pytest.raises(AssertionError):
+        _ = loaded(root).game.names
+
+
+def test_faults_in_what_is_only_told_are_not_looked_for(root):
+    (root / "rulings.yaml").write_text("type: nothing", "utf-8")
+    assert loaded(root).game.rulings == {}
 
 
 @pytest.mark.parametrize("name", ["arena", "brooms", "pig"])

@@ -1,9 +1,10 @@
 """Games ready to run, kept in the user's own cache, so that a game that has not changed is neither read nor compiled again.
 
 The key is made of every byte of the game, of its packs and of wwrules itself: another card or another parser is another key.
-What is kept is plain: each part of the game by itself, so that only what somebody asks for is taken up again; what nobody plays
-with is not kept, and read again if somebody asks for it after all. All of it was written by us from what we have read, never by
-a pack, and nothing but our own classes can come out of it.
+Only what is played with is read at first. The words come when somebody asks for them and are kept then; what hardly anybody who
+plays asks for is not kept but read. What is kept is plain: each part of the game by itself, so that only what somebody asks for
+is taken up again. All of it was written by us from what we have read, never by a pack, and nothing but our own classes can come
+out of it.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import io
 import marshal
 import pickle
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from copyreg import __newobj__  # type: ignore[attr-defined]
 from dataclasses import fields, is_dataclass
 from functools import cache
@@ -24,6 +26,8 @@ from typing import Any
 from wwrules.caches import fingerprint_of_wwrules, home, keep, read_kept
 from wwrules.compile.procedure_tree import Id
 from wwrules.compile.program import Program
+from wwrules.diagnostics import Diagnostic
+from wwrules.load.files import played
 from wwrules.load.folders import Folder, Place
 from wwrules.load.nodes import Mapping, Scalar, SourceFile
 from wwrules.memory import nothing_is_garbage
@@ -32,38 +36,79 @@ from wwrules.model import Game
 _KEPT = 12  # how many games; the oldest go
 _NOT_KEPT = ("game", "numbers", "summaries", "tables")  # of a program: what is made again, or only when it is asked for
 _NOT_OF_A_GAME = ("compiled", "said", "word_tables")
-_READ_AGAIN = ("references", "orders", "prose", "texts", "rulings", "divergences")  # nobody plays with them
+_WORDS = (
+    *("names", "extra_names", "quality_words", "accepted_words", "broken_names", "patterns", "tellings", "told"),
+    *("chapters", "rules", "examples"),
+)
+_HARDLY_ASKED_FOR = (
+    *("references", "definitions", "orders", "prose", "texts", "rulings", "divergences"),
+    *("files", "pictures", "changes", "suppressions"),
+)
+_PLAYED = tuple(one.name for one in fields(Game) if one.name not in (*_NOT_OF_A_GAME, *_WORDS, *_HARDLY_ASKED_FOR))
+_CANNOT_BE_KEPT = (pickle.PicklingError, TypeError, AttributeError)
 _LARGEST = 50_000_000  # bytes of files that are held at once
 _PACKAGE, _PROTOCOL = "wwrules", 5
 
 
 class KeptGame(Game):
-    """A game whose parts are taken up when somebody asks for them."""
+    """A game as far as it is played; the rest comes when somebody asks for it."""
 
-    __slots__ = ("_files", "_folders", "_parts")
+    __slots__ = ("_folders", "_key", "_parts")
 
-    def __init__(self, parts: dict[str, bytes], files: _Files, folders: Sequence[Folder]) -> None:
-        self._parts, self._files, self._folders = parts, files, folders
+    def __init__(self, key: str, folders: Sequence[Folder]) -> None:
+        self._key, self._folders = key, folders
+        self._parts: dict[str, tuple[bytes, _Files]] = {}
         self.compiled, self.said, self.word_tables = None, None, {}
 
     def __getattr__(self, name: str) -> Any:
         """Reached only for what is not there yet."""
-        if name in _READ_AGAIN:
-            self._read_again()
-            return getattr(self, name)
-        if name.startswith("_") or name not in self._parts:
-            raise AttributeError(name)
-        with nothing_is_garbage():
-            found = _taken_up(self._parts[name], self._files)
-        setattr(self, name, found)
-        return found
+        if name in _WORDS and name not in self._parts:
+            self._find_words()
+        elif name in _HARDLY_ASKED_FOR:
+            self._read()
+        if not name.startswith("_") and name in self._parts:
+            with nothing_is_garbage():
+                setattr(self, name, _taken_up(*self._parts[name]))
+        return object.__getattribute__(self, name)
 
-    def _read_again(self) -> None:
+    def keep_parts(self, parts: dict[str, bytes], files: _Files) -> None:
+        """Have parts that can be taken up."""
+        self._parts |= {name: (data, files) for name, data in parts.items()}
+
+    def _find_words(self) -> None:
+        file = home("words") / f"{self._key}.bin"
+        payload = read_kept(file) if self._key else None
+        if payload is not None:
+            texts, parts = marshal.loads(payload)  # noqa: S302 - whole, and only the user can have written it
+            self.keep_parts(parts, _Files(texts))
+            return
+        self._read()
+        if self._key:
+            with suppress(*_CANNOT_BE_KEPT):
+                files = _Files([])
+                parts = {name: files.put_down(getattr(self, name)) for name in _WORDS}
+                keep(file, marshal.dumps((files.texts, parts)), _KEPT)
+
+    def _read(self) -> None:
         from wwrules.load.game import load_game  # noqa: PLC0415 - the reader, which a game that was kept does not need
 
         game, _ = load_game(self._folders[0], self._folders[1:])
-        for name in _READ_AGAIN:
+        for name in (*_WORDS, *_HARDLY_ASKED_FOR):
             setattr(self, name, getattr(game, name))
+
+
+@nothing_is_garbage()
+def load_played(key: str, folders: Sequence[Folder]) -> tuple[Game | None, list[Diagnostic]]:
+    """Read a game with packs as far as it is played; faults in what only tells about it are not looked for."""
+    from wwrules.load.game import load_game  # noqa: PLC0415 - as above
+
+    read, found = load_game(played(folders[0]), map(played, folders[1:]))
+    if read is None:
+        return None, found
+    game = KeptGame(key, folders)
+    for name in _PLAYED:
+        setattr(game, name, getattr(read, name))
+    return game, found
 
 
 def as_read(folders: Iterable[Folder]) -> list[Folder]:
@@ -112,7 +157,8 @@ def recall(key: str, folders: Sequence[Folder]) -> Program | None:
     try:
         texts, parts, program_parts = marshal.loads(payload)  # noqa: S302 - whole, and only the user can have written it
         files = _Files(texts)
-        program = Program(KeptGame(parts, files, folders))
+        program = Program(game := KeptGame(key, folders))
+        game.keep_parts(parts, files)
         for name, one in _taken_up(program_parts, files).items():
             setattr(program, name, one)
     except (ValueError, KeyError, TypeError, EOFError, AttributeError, IndexError, ImportError, pickle.UnpicklingError):
@@ -125,12 +171,11 @@ def recall(key: str, folders: Sequence[Folder]) -> Program | None:
 def remember(key: str, program: Program) -> None:
     """Keep a game that is sound; one with something in it that cannot be kept is read anew each time."""
     files = _Files([])
-    names = [one.name for one in fields(Game) if one.name not in (*_NOT_OF_A_GAME, *_READ_AGAIN)]
     whole = {one.name: getattr(program, one.name) for one in fields(Program) if one.name not in _NOT_KEPT}
     try:
-        parts = {name: files.put_down(getattr(program.game, name)) for name in names}
+        parts = {name: files.put_down(getattr(program.game, name)) for name in _PLAYED}
         payload = marshal.dumps((files.texts, parts, files.put_down(whole)))
-    except (pickle.PicklingError, TypeError, AttributeError):
+    except _CANNOT_BE_KEPT:
         return
     keep(home("games") / f"{key}.bin", payload, _KEPT)
 

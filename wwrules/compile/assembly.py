@@ -15,7 +15,7 @@ from wwrules.compile.phrase_bodies import check_bodies
 from wwrules.compile.places import Rest, Whole
 from wwrules.compile.procedures import parse_body, parse_definitions, parse_expression
 from wwrules.compile.program import Program
-from wwrules.compile.program_check import check_program
+from wwrules.compile.program_check import check_program, check_told
 from wwrules.diagnostics import Diagnostic, did_you_mean, excerpt, fault
 from wwrules.load.nodes import Scalar
 from wwrules.model import EffectText, Game
@@ -49,8 +49,13 @@ def assemble(game: Game, *, checked: bool = True) -> tuple[Program, list[Diagnos
 
 
 def check_assembled(program: Program) -> list[Diagnostic]:
-    """What can be told only when everything is joined."""
+    """What can be told only when everything is joined, of what is played."""
     return [*check_bodies(program), *check_program(program)]
+
+
+def check_whole(program: Program) -> list[Diagnostic]:
+    """The same of everything."""
+    return [*check_assembled(program), *check_told(program)]
 
 
 def _lower_effects(program: Program) -> list[Diagnostic]:

@@ -68,7 +68,10 @@ class Program:
 
 @nothing_is_garbage()
 def compile_game(game: Game, *, checked: bool = True) -> tuple[Program, list[Diagnostic]]:
-    """Parse and join everything that runs; what is part of a game that was checked need not be checked again."""
+    """Parse and join everything that runs; what is part of a game that was checked need not be checked again.
+
+    Only what is played with is checked here.
+    """
     from wwrules.compile.assembly import assemble  # noqa: PLC0415 - parsers, which a game that was kept does not need
 
     return assemble(game, checked=checked)
@@ -76,7 +79,7 @@ def compile_game(game: Game, *, checked: bool = True) -> tuple[Program, list[Dia
 
 @nothing_is_garbage()
 def check_compiled(program: Program) -> list[Diagnostic]:
-    """What is wrong with a program that was compiled without being checked."""
-    from wwrules.compile.assembly import check_assembled  # noqa: PLC0415 - as above
+    """What is wrong with a program that was compiled without being checked, and with what is told about it."""
+    from wwrules.compile.assembly import check_whole  # noqa: PLC0415 - as above
 
-    return check_assembled(program)
+    return check_whole(program)

@@ -18,6 +18,12 @@ GAME_FILE, PACK_FILE = "game.yaml", "pack.yaml"
 PATTERNS, ICON, IMAGE = "patterns", "icon", "image"  # Fluent, SVG, PNG and JPEG: the only files that are not YAML
 VOCABULARY = ("attributes", "enumerations", "events", "kinds", "records", "scopes", "terms", "totals", "zones")
 
+# what only tells about a game: nobody plays with it
+TOLD = (
+    *("rules", "rulings", "examples", "divergences", "glossary", "faq", "steps", "changes", "suppressions"),
+    *("grammar", "lexicon", "prose", "spelling", "overrides", "review", PATTERNS, IMAGE),
+)
+
 # place in the tree -> types of file that may stand there; a pack adds entries and words, never vocabulary or flow
 PLACES: tuple[tuple[str, tuple[str, ...]], ...] = (
     (r"game\.yaml", ("game",)),
@@ -69,6 +75,11 @@ def is_root(folder: Path) -> bool:
     return (folder / GAME_FILE).is_file() or (folder / PACK_FILE).is_file()
 
 
+def played(root: Folder) -> Folder:
+    """A game or pack without the files that only tell about it."""
+    return Folder(root.name, [one for one in root.places if not set(_types_of(one.place)) & set(TOLD)])
+
+
 def find_files(root: Folder) -> tuple[list[FoundFile], list[Diagnostic]]:
     """List the files of a game or pack, sorted, and report those that have no place in it."""
     files: list[FoundFile] = []
@@ -95,5 +106,8 @@ def find_files(root: Folder) -> tuple[list[FoundFile], list[Diagnostic]]:
 def _types_at(place: str, *, in_pack: bool) -> tuple[str, ...] | None:
     if in_pack and _GAMES_OWN_WORDS.fullmatch(place):
         return None
-    types = next((types for pattern, types in PLACES if re.fullmatch(pattern, place)), ())
-    return tuple(one for one in types if not (one in _NOT_IN_PACKS if in_pack else one in _ONLY_IN_PACKS)) or None
+    return tuple(one for one in _types_of(place) if not (one in _NOT_IN_PACKS if in_pack else one in _ONLY_IN_PACKS)) or None
+
+
+def _types_of(place: str) -> tuple[str, ...]:
+    return next((types for pattern, types in PLACES if re.fullmatch(pattern, place)), ())

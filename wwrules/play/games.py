@@ -7,7 +7,7 @@ from pathlib import Path
 
 from wwrules.compile.program import Program, compile_game
 from wwrules.diagnostics import Diagnostic, Severity, in_order
-from wwrules.kept_games import as_read, key_of, recall, remember
+from wwrules.kept_games import as_read, key_of, load_played, recall, remember
 from wwrules.load.files import GAME_FILE
 from wwrules.load.folders import Folder, folder_at
 from wwrules.load.roots import roots_at
@@ -37,7 +37,8 @@ def find_game(paths: Iterable[Path], wanted: str = "") -> Path:
 def load_program(root: Path, packs: Iterable[Path] = ()) -> tuple[Program | None, list[Diagnostic]]:
     """The game in a folder with packs, and its errors; a game with errors is not played, one without a start has no flow.
 
-    A game that has not changed since it was last sound is neither read nor compiled again.
+    A game that has not changed since it was last sound is neither read nor compiled again. Only what is played with is read and
+    held to be sound here; what is told about it is for `check` to look at.
     """
     read = [pack_at(path) for path in packs]
     found = [one for _, faults in read for one in faults]
@@ -47,16 +48,14 @@ def load_program(root: Path, packs: Iterable[Path] = ()) -> tuple[Program | None
         folders, key = frozen, key_of(frozen)
         if (kept := recall(key, frozen)) is not None:
             return kept, []
-    program, errors = _compiled(folders, found)
+    program, errors = _compiled(key, folders, found)
     if program is not None and key:
         remember(key, program)
     return program, errors
 
 
-def _compiled(folders: list[Folder], found: list[Diagnostic]) -> tuple[Program | None, list[Diagnostic]]:
-    from wwrules.load.game import load_game  # noqa: PLC0415 - the reader, which a game that was kept does not need
-
-    game, more = load_game(folders[0], folders[1:])
+def _compiled(key: str, folders: list[Folder], found: list[Diagnostic]) -> tuple[Program | None, list[Diagnostic]]:
+    game, more = load_played(key, folders)
     found = more + found
     if game is None:
         return None, found
