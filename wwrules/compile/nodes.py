@@ -5,9 +5,10 @@ Nodes are frozen and compare by meaning: the span is left out of comparisons.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, fields
 from functools import cache
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 
@@ -40,15 +41,19 @@ def parts(node: object) -> Iterator[Node]:
             waiting += reversed(one)
 
 
-def held(node: Node) -> list[Any]:
+def held(node: Node) -> tuple[Any, ...]:
     """What the fields of a node hold that can be nodes or have some in them, the last field first."""
     kind: Any = type(node)
-    return [getattr(node, name) for name in _holders(kind)]
+    found: tuple[Any, ...] = _holders(kind)(node)
+    return found
 
 
 _PLAIN = {"Span", "str", "int", "bool"}
 
 
 @cache
-def _holders(kind: Any) -> tuple[str, ...]:
-    return tuple(one.name for one in reversed(fields(kind)) if one.type not in _PLAIN)
+def _holders(kind: Any) -> Callable[[Any], tuple[Any, ...]]:
+    names = [one.name for one in reversed(fields(kind)) if one.type not in _PLAIN]
+    if len(names) > 1:
+        return attrgetter(*names)
+    return lambda node: tuple(getattr(node, name) for name in names)

@@ -63,13 +63,13 @@ class Engine:
             "Zone": Zone,
             "Record": Record,
         }
-        tables = self.layout.tables
+        tables, entries = self.layout.tables, [Thing(one) for one in self.program.game.entities]
         for number, known in enumerate(self.source.constants):
             if isinstance(known, Properties):
-                found: dict[Any, Any] = {Thing(one): tables.property(one, known.name) for one in self.program.game.entities}
+                found: dict[Any, Any] = {one: tables.property(one.id, known.name) for one in entries}
                 names[f"k{number}"] = found | {None: None}
             elif isinstance(known, ZonesOf):
-                names[f"k{number}"] = {Thing(one): tables.zone(known.name, one) for one in self.program.game.entities}
+                names[f"k{number}"] = {one: tables.zone(known.name, one.id) for one in entries}
             else:
                 names[f"k{number}"] = known
         for number, definition in ((self.program.number(one), one) for one in self.program.definitions.values()):

@@ -92,12 +92,20 @@ class Facts:
         self.changed = False
         self.clock = 0  # how often anything new was found
         self.since: dict[tuple[object, ...], int] = {}  # when something new was found last
-        self.asked: set[tuple[object, ...]] = set()  # what somebody wanted to know
+        self.asked: dict[tuple[object, ...], int] = {}  # what somebody wanted to know, and when first
 
     def of(self, *key: object) -> Kind:
         """What is known so far."""
-        self.asked.add(key)
+        self.ask(key)
         return self.kinds.get(key, NOTHING_YET)
+
+    def ask(self, key: tuple[object, ...]) -> None:
+        """Somebody looks at this now."""
+        self.asked.setdefault(key, self.clock)
+
+    def are_old(self, asked: dict[tuple[object, ...], int]) -> bool:
+        """Tell whether nothing new was found since somebody asked."""
+        return all(self.since.get(key, 0) <= when for key, when in asked.items())
 
     def add(self, kind: Kind, *key: object) -> None:
         """Something more can be there; bounds that grow are given up, so that this ends."""

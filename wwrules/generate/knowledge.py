@@ -40,6 +40,7 @@ class Knowledge:
         self.tables = self.layout.tables
         self.facts = Facts()
         self.plain = Attributes(program, State(0, 0))
+        self._entries = [Thing(one) for one in program.game.entities]
         self._properties: dict[str, dict[Thing, Value]] = {}
         self._kinds: dict[str, Kind] = {}
 
@@ -92,7 +93,7 @@ class Knowledge:
     def properties_of(self, name: str) -> dict[Thing, Value]:
         """What is printed under a name, by entry."""
         if name not in self._properties:
-            found = {thing: self.tables.property(thing.id, name) for thing in map(Thing, self.program.game.entities)}
+            found = {thing: self.tables.property(thing.id, name) for thing in self._entries}
             self._properties[name] = {thing: one for thing, one in found.items() if one is not None}
         return self._properties[name]
 

@@ -47,7 +47,6 @@ class Module(Knowledge):
         self.most_seats = MOST_SEATS
         self.stopping = Stops(program)
         self.counting = is_nested_deep(program, self.stopping.rules, DEPTH)
-        self.watched: set[str | None] = set()
         self._is_outside = False  # whether what is written is looked at between questions only
         self.twins = False  # whether twins are written
         self.looks_under = False  # whether such a thing asks what is under way
@@ -56,7 +55,7 @@ class Module(Knowledge):
         self._numbers: dict[int, int] = {}
         self._keys_of_bodies: dict[object, int] = {}
         self._standing_in: list[tree.Node] = []
-        self._written: dict[object, tuple[int, set[tuple[object, ...]], object]] = {}
+        self._written: dict[object, tuple[dict[tuple[object, ...], int], object]] = {}
         self._granting: dict[int, tuple[set[str], set[str], Kind, dict[str, Kind]]] = {}
         self.moves_plainly = (
             not self._is_there(tree.Carry | tree.Reveal) and not self.layout.of_entries and not self.layout.table_zones
@@ -94,10 +93,9 @@ class Module(Knowledge):
         """The source of the program."""
         for _ in range(_PASSES):
             self.facts.changed = False
-            watched = len(self.watched)
             self._clear()
             self._write()
-            if self.facts.changed or watched != len(self.watched):
+            if self.facts.changed:
                 continue
             if self.twins:
                 break
@@ -128,13 +126,12 @@ class Module(Knowledge):
 
     def _text(self, node: tree.Node, write: Callable[..., None], *given: Any, beside: object = None) -> None:
         """Write a text, unless only new facts are looked for and none can come: nothing that was asked for in it is new."""
-        facts, beside = self.facts, (len(self.watched), beside)
-        clock, asked, known = self._written.get(id(node), (-1, set(), None))
-        if not self.twins and known == beside and all(facts.since.get(one, 0) <= clock for one in asked):
+        asked, known = self._written.get(id(node), (None, None))
+        if asked is not None and not self.twins and known == beside and self.facts.are_old(asked):
             return
-        clock, facts.asked = facts.clock, set()
+        self.facts.asked = {}
         write(*given)
-        self._written[id(node)] = (clock, facts.asked, beside)
+        self._written[id(node)] = (self.facts.asked, beside)
 
     def _run_checks(self) -> None:
         """Standing checks until none applies."""
@@ -281,11 +278,11 @@ class Module(Knowledge):
         if self._is_outside:
             self.looks_under = True
         else:
-            self.watched.add(name)
+            self.facts.add(Kind(NONE), "watched", name)
 
     def is_watched(self, name: str) -> bool:
         """Tell whether anybody looks at what is under way under a name."""
-        return None in self.watched or name in self.watched
+        return bool(self.facts.of("watched", None).mask | self.facts.of("watched", name).mask)
 
     def variants(self, *, stops: bool) -> tuple[bool, ...]:
         """Which functions are written for a text: the one that runs, and its twin if it may stop."""
@@ -357,7 +354,7 @@ class Module(Knowledge):
 
     def cost_of(self, function: tree.Function) -> int:
         """Steps that looking at a function takes, about."""
-        self.facts.asked.add(("cost", str(function.name)))
+        self.facts.ask(("cost", str(function.name)))
         return self._costs.get(str(function.name), 1)
 
     def cost_of_block(self, node: tree.Node) -> int:
