@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import logging
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from jinja2 import pass_context
 from mkdocs.commands.build import build
 from mkdocs.config import load_config
 from mkdocs.plugins import BasePlugin
@@ -27,7 +27,23 @@ class FinishedPage(Page):
         self.content, self.toc, self.present_anchor_ids = self.markdown, get_toc([]), set()
 
 
-class FinishedPages(BasePlugin):  # type: ignore[no-untyped-call,type-arg]
+class KeptShell(BasePlugin):  # type: ignore[no-untyped-call,type-arg]
+    """What is around a page is mostly the same around others: the theme names such parts, and each is made once."""
+
+    def on_env(self, env: Any, /, *, config: Any, files: Any) -> Any:  # noqa: ARG002 - as MkDocs calls it
+        """Let the theme call `kept` with what tells a part from others."""
+        known: dict[tuple[object, ...], str] = {}
+
+        def kept(*key: object, caller: Callable[[], str]) -> str:
+            if key not in known:
+                known[key] = caller()
+            return known[key]
+
+        env.globals["kept"] = kept
+        return env
+
+
+class FinishedPages(KeptShell):  # type: ignore[no-untyped-call]
     """Takes every page as it stands."""
 
     def on_files(self, files: Any, /, *, config: Any) -> Any:
@@ -37,22 +53,6 @@ class FinishedPages(BasePlugin):  # type: ignore[no-untyped-call,type-arg]
             FinishedPage(titles.get(file.src_uri), file, config)
         return files
 
-    def on_env(self, env: Any, /, *, config: Any, files: Any) -> Any:  # noqa: ARG002 - as MkDocs calls it
-        """The way to an address is the same from all pages of a folder, and found once."""
-        find = env.filters["url"]
-        known: dict[tuple[str | None, str], str] = {}
-
-        @pass_context
-        def url(context: Any, value: str) -> str:
-            page = context["page"]
-            asked = page.url.rpartition("/")[0] if page is not None else None, str(value)
-            if asked not in known:
-                known[asked] = find(context, value)
-            return known[asked]
-
-        env.filters["url"] = url
-        return env
-
 
 def run_build(wanted: dict[str, Any], *, finished: bool) -> None:
     """Build with the shared base and what `wanted` adds to it; any warning fails the build."""
@@ -60,8 +60,7 @@ def run_build(wanted: dict[str, Any], *, finished: bool) -> None:
     logging.getLogger("mkdocs").setLevel(logging.WARNING)
     theme = {"name": None, "custom_dir": str(_THEME), "static_templates": ["404.html"]}
     config = load_config(config_file=str(MKDOCS), theme=theme, strict=True, **wanted["settings"])
-    if finished:
-        config.plugins["finished-pages"] = FinishedPages()
+    config.plugins["pages"] = FinishedPages() if finished else KeptShell()
     build(config)
     out = Path(wanted["settings"]["site_dir"])
     if wanted["theme"]:  # what only this game and language have
