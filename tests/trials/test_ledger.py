@@ -158,7 +158,7 @@ def test_a_worker_that_is_killed_loses_nothing(tmp_path):
     path, chance = tmp_path / "games", random.Random(4)
     process = simulation(path)
     children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
-    for _ in range(KILLS):
+    for _ in range(10):  # more would hit one game three times, which is then given up
         time.sleep(0.05)
         workers = children.read_text("ascii").split() if children.exists() else []
         if path.exists() and len(workers) == 2:
