@@ -1,11 +1,12 @@
 """Everything that can be known about a program without running it: names, types, effects, limits.
 
-Texts are looked at twice: the first time only to learn what players decide together, which any text may ask for.
+Texts in which players decide together are looked at twice: the first time only to learn what they decide, which any text may
+ask for.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from wwrules.compile import call_rules, decision_rules, piece_rules, statement_rules, typing_rules, waiting_rules
@@ -41,8 +42,7 @@ RULES = {
 def check_program(program: Program) -> list[Diagnostic]:
     """Look at everything a game runs."""
     checker = Checker(program, RULES)
-    with checker.quietly():
-        _check_texts(checker)
+    _learn_decisions(checker)
     _check_texts(checker)
     check_board(checker)
     check_limits(checker)
@@ -62,35 +62,53 @@ def check_told(program: Program) -> list[Diagnostic]:
 def check_expression(program: Program, node: tree.Expression, names: Mapping[str, Type]) -> list[Diagnostic]:
     """Look at one expression from outside, with these locals."""
     checker = Checker(program, RULES)
-    with checker.quietly():
-        _check_texts(checker)
+    _learn_decisions(checker)
     check_value(checker, node, Names(dict(names)), ANYTHING)
     return in_order(checker.found)
 
 
-def _check_texts(checker: Checker) -> None:
+def _learn_decisions(checker: Checker) -> None:
+    together = {checker.subjects.get(id(one), "") for one in checker.program.nodes if isinstance(one, tree.Together)}
+    with checker.quietly():
+        _check_texts(checker, together.__contains__)
+
+
+def _check_texts(checker: Checker, wanted: Callable[[str], bool] = lambda _: True) -> None:
+    """Look at the texts of these definitions and entries; those that always wait have no name."""
     program = checker.program
     for definition in program.definitions.values():
-        checker.subject = definition.name
-        _check_definition(checker, definition)
+        if wanted(definition.name):
+            checker.subject = definition.name
+            _check_definition(checker, definition)
     for function in program.functions.values():
-        checker.subject = function.name
-        _check_function(checker, function)
+        if wanted(function.name):
+            checker.subject = function.name
+            _check_function(checker, function)
     checker.subject = ""
-    for check in program.checks:
+    if wanted(""):
+        _check_standing(checker)
+    for entry, rules in program.rules.items():
+        if wanted(entry):
+            checker.subject = entry
+            _check_entry(checker, entry, rules)
+    checker.subject = ""
+
+
+def _check_standing(checker: Checker) -> None:
+    for check in checker.program.checks:
         _, names = selected(checker, check.name, among(checker, check.among, Names({})), check.where, Names({}))
         check_block(checker, check.block, names, Context())
-    for rule in program.standing:
+    for rule in checker.program.standing:
         check_rule(checker, rule, Names({}), Context())
-    for entry, rules in program.rules.items():
-        checker.subject = entry
-        this = this_of(checker, entry)
-        checker.this_kinds[entry] = this.kind
-        names = Names({"you": PLAYER, "this": this})
-        for rule in rules:
-            check_rule(checker, rule, names, Context(flow=False))
-    checker.subject = ""
     _check_settings(checker)
+
+
+def _check_entry(checker: Checker, entry: str, rules: Iterable[tree.Rule]) -> None:
+    this = this_of(checker, entry)
+    checker.this_kinds[entry] = this.kind
+    names = Names({"you": PLAYER, "this": this})
+    for rule in rules:
+        check_rule(checker, rule, names, Context(flow=False))
 
 
 # ---------------------------------------------------------------- definitions
