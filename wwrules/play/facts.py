@@ -186,8 +186,10 @@ class Chronicler:
 
     def _may_be_told(self, fact: dict[str, Any]) -> bool:
         """Tell at a glance what nobody wants to read about."""
-        name = fact.get("attribute") or fact.get("event") or fact.get("scope")
-        return fact["fact"] not in self.shown.quiet_facts and name not in self.shown.quiet
+        sort, name = fact["fact"], fact.get("attribute") or fact.get("event") or fact.get("scope")
+        if sort in self.shown.quiet_facts or name in self.shown.quiet:
+            return False
+        return sort != "event" or name in self.sight.words.names or self._has(str(name))
 
     def _is_told(self, deed: Deed) -> bool:
         """Tell whether a player wants to read about it: not what the game calls quiet, nor what has no name."""

@@ -27,7 +27,6 @@ class Naming:
     def __init__(self, sight: Sight) -> None:
         self.sight, self.words, self.game = sight, sight.words, sight.program.game
         self._known: dict[object, Told] = {}
-        self._kinds: dict[str, bool] = {}  # whether all entries of a kind decline
 
     def told(self, value: Value, *, enumeration: str = "", kind: str = "") -> Said | None:
         """Something to speak about; nothing where there is nothing. `kind` is what a hidden piece must be of."""
@@ -89,13 +88,14 @@ class Naming:
         quality = self.sight.look(declared.quality, it=it) if declared.quality is not None else None
         qualities = (quality,) if isinstance(quality, str) and quality in self.game.phrases else ()
         own = called.id if isinstance(called, Thing) else entry if self._has_name(entry) else ""
+        own_noun = own if own and self.words.all_decline(self.game.entities[own].kind) else ""
         text = self.words.entry(own) if own else self.words.named(kind)
 
         def look(name: str) -> str:
             return self.sight.name(self.sight.look(tree.Attribute(tree.Name("it"), name), it=it))
 
-        for key in (noun.id if isinstance(noun, Thing) else "", own if self._all_decline(own) else ""):
-            if key and self._declines(key):
+        for key in (noun.id if isinstance(noun, Thing) else "", own_noun):
+            if key and self.words.declines(key):
                 value = NounPhrase(key, qualities=qualities) if qualities else Name(key)
                 return Told(value, text=text, label=text, id=entry or kind, look=look)
         return Told(NounPhrase(kind), title=text if own else "", text=text, label=text, id=entry or kind, look=look)
@@ -116,7 +116,7 @@ class Naming:
     def word(self, key: str) -> Told:
         """A word of the vocabulary."""
         text = self.words.named(key)
-        return Told(Name(key) if self._declines(key) else NounPhrase(key), text=text, label=text, id=key)
+        return Told(Name(key) if self.words.declines(key) else NounPhrase(key), text=text, label=text, id=key)
 
     def _word(self, key: str, text: str) -> Told:
         return Told(Name(key), text=text, label=text, id=key)
@@ -127,19 +127,6 @@ class Naming:
 
     def _has_name(self, entry: str) -> bool:
         return bool(entry) and self.game.kinds[self.game.entities[entry].kind].names != "none"
-
-    def _all_decline(self, entry: str) -> bool:
-        """Tell whether all entries of the kind have forms, so that a list of them is of one sort."""
-        if not entry:
-            return False
-        kind = self.game.entities[entry].kind
-        if kind not in self._kinds:
-            self._kinds[kind] = all(self._declines(one.id) for one in self.game.entities.values() if one.kind == kind)
-        return self._kinds[kind]
-
-    def _declines(self, key: str) -> bool:
-        name = self.words.names.get(key)
-        return name is not None and (name.short is not None or bool(name.forms and name.gender))
 
 
 def looked_at(node: tree.Expression) -> str:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable, Iterable, Mapping
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from typing import Self
 
 from wwrules.catalogue import sentence
@@ -30,6 +30,7 @@ from wwrules.say.told import NOTHING
 NONE = "–"
 _OWN_WORDS = {"do": "play-do", "skip": "play-skip"}  # options that effects bring by themselves
 _REMEMBERED = 4096  # sentences of ours
+_AS_IT_IS = KindName(None, ())  # for kinds about whose names the game says nothing
 _DEEPEST = 2  # how deep what follows a name may have something following its name
 
 
@@ -42,6 +43,7 @@ class Words:
         self.names = program.game.names.get(locale, {})
         self.values = {value: one.id for one in program.game.enumerations.values() for value in one.values}
         self._said = lru_cache(_REMEMBERED, typed=True)(sentence)
+        self.all_decline = cache(self._all_decline)
 
     @cached_property
     def speaker(self) -> Speaker | None:
@@ -65,6 +67,15 @@ class Words:
         """What an entry is called; entries without names go by their kind and id."""
         entity = self.game.entities[key]
         return self.named(key) if self.game.kinds[entity.kind].names != "none" else f"{self.named(entity.kind)} {key}"
+
+    def declines(self, key: str) -> bool:
+        """Tell whether a name has forms."""
+        name = self.names.get(key)
+        return name is not None and (name.short is not None or bool(name.forms and name.gender))
+
+    def _all_decline(self, kind: str) -> bool:
+        """Tell whether all entries of a kind have forms, so that a list of them is of one sort."""
+        return all(self.declines(one.id) for one in self.game.entities.values() if one.kind == kind)
 
     def symbol(self, word: str, enumeration: str = "") -> str:
         """What a plain word is called: a value of an enumeration, anything that goes by that id, or the word itself."""
@@ -306,7 +317,7 @@ class Sight:
             if kind in self.program.board.called:
                 return self.program.board.called[kind]
             kind = kinds[kind].isa
-        return KindName(None, ())
+        return _AS_IT_IS
 
     def is_unknown(self, number: int) -> bool:
         """Tell whether a piece only stands for one that is out of sight."""

@@ -7,19 +7,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 from wwrules.compile import procedure_tree as tree
 from wwrules.compile.procedures import parse_body, parse_expression
 from wwrules.compile.program import Program
 from wwrules.compile.rewriting import rewritten
-from wwrules.diagnostics import Source
+from wwrules.diagnostics import Diagnostic, Source
 from wwrules.run.expressions import evaluate, truth
 from wwrules.run.interpret import Fate, Machine
 from wwrules.run.session import Session
 from wwrules.run.values import Piece, Player, Thing, Value
 
 PLAYED = "scenario"  # what the stretch of play is called
+_REMEMBERED = 1024  # texts
 
 
 class DifferenceError(AssertionError):
@@ -77,7 +79,7 @@ class Scenario:
         self._given = len(position)
         block = tree.Block((*position, *self._statements(self.play)))
         definition = tree.Definition("scope", PLAYED, (), "", block)
-        self.program.adopt(definition, _nowhere)
+        self.program.adopt(definition, nowhere)
         self.program.definitions[PLAYED] = definition
         self.program.start = PLAYED
 
@@ -164,20 +166,33 @@ class Scenario:
         return {name: full for name, full in short.items() if name not in self._names()}
 
     def _statements(self, text: str) -> tuple[tree.Statement, ...]:
-        block, found = parse_body(text, _nowhere)
+        block, found = _read_body(text)
         if found or not isinstance(block, tree.Block):
             raise DifferenceError(f"the set-up cannot be read: {[dict(one.words) for one in found]}")
         whole: tree.Block = rewritten(block, self._own, {}) if self.pack else block
         return whole.statements
 
     def _expression(self, text: str) -> tree.Expression:
-        node, found = parse_expression(text, _nowhere)
+        node, found = read_expression(text)
         if node is None:
             raise DifferenceError(f"'{text}' cannot be read: {[dict(one.words) for one in found]}")
         whole: tree.Expression = rewritten(node, self._own, {}) if self.pack else node
-        self.program.adopt(whole, _nowhere)
+        self.program.adopt(whole, nowhere)
         return whole
 
 
-def _nowhere(offset: int, length: int) -> Source:
+@lru_cache(_REMEMBERED)
+def _read_body(text: str) -> tuple[tree.Block | tuple[tree.Rule, ...] | None, list[Diagnostic]]:
+    """What a text of statements says; examples begin in the same way, and one tree serves them all."""
+    return parse_body(text, nowhere)
+
+
+@lru_cache(_REMEMBERED)
+def read_expression(text: str) -> tuple[tree.Expression | None, list[Diagnostic]]:
+    """The same for an expression: what is expected of a step is asked for again by whoever shows it."""
+    return parse_expression(text, nowhere)
+
+
+def nowhere(offset: int, length: int) -> Source:
+    """Where texts of examples stand for the engine, which has no file for them."""
     return Source("scenario", 1, offset + 1, length)

@@ -8,11 +8,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 from wwrules.compile.effect_tree import Count, Name, NounPhrase, Number, Value
 from wwrules.say.nouns import Frame, Said
 
 FRAME = Frame("nobody", says_one=False)
+_REMEMBERED = 1024  # numbers
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +67,7 @@ class Several(Said):
 NOTHING = Told(Number(Count((0,))))
 
 
+@lru_cache(_REMEMBERED)
 def number(count: int) -> Told:
     """A number to speak about."""
     return Told(Number(Count((count,)), signed=count < 0), text=str(count), label=str(count))

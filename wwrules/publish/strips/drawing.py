@@ -49,7 +49,7 @@ class Painter:
         """Everything that the widget lays out."""
         moments, found = strip_of(self.program, example)
         sights = [Sight.of(self.words, one.session, None) for one in moments]
-        columns = [self._column(example, one, sight) for one, sight in zip(moments, sights, strict=True)]
+        columns = [self._column(example, one, sights[at], sights[max(0, at - 1)]) for at, one in enumerate(moments)]
         groups = [self._group(of, list(same), sights) for of, same in groupby(found, key=lambda one: one.of)]
         players = list(self._players(example, sights[-1]))
         return {"columns": columns, "groups": [one for one in groups if one["rows"]], "players": players}
@@ -63,13 +63,13 @@ class Painter:
 
     # ------------------------------------------------------------ columns
 
-    def _column(self, example: Example, moment: Moment, sight: Sight) -> dict[str, Any]:
+    def _column(self, example: Example, moment: Moment, sight: Sight, before: Sight) -> dict[str, Any]:
         say = self.book.say
         note, session = str(moment.written.get("note", "")), moment.session
         told = self.book.told(f"{example.id}.steps.{moment.number}", note) if note else None
         return {
             "title": say("site-example-step", number=moment.number) if moment.number else say("site-example-start"),
-            "answers": list(self._answers(moment.answers)),
+            "answers": list(self._answers(moment.answers, before)),
             "told": [self._line(one) for one in self.teller.lines(sight, session.state, session.log, moment.since)],
             "note": told,
         }
@@ -83,14 +83,14 @@ class Painter:
         kept = f" [{'; '.join(cards)}]" if cards else ""
         return self.book.tied(line[: found.start()] + kept + (found.group(2) or ""))
 
-    def _answers(self, answers: tuple[Answer, ...]) -> Iterator[dict[str, Any]]:
+    def _answers(self, answers: tuple[Answer, ...], before: Sight) -> Iterator[dict[str, Any]]:
         """What was asked and decided; who were asked the same stand together."""
-        asked = [self._answer(one) for one in answers]
+        asked = [self._answer(one, before) for one in answers]
         for question, same in groupby(asked, key=lambda one: one[0]):
             yield {"question": question, "given": [(who, chosen) for _, who, chosen in same]}
 
-    def _answer(self, answer: Answer) -> tuple[str, str, str]:
-        sight = Sight.of(self.words, answer.session, None)
+    def _answer(self, answer: Answer, before: Sight) -> tuple[str, str, str]:
+        sight = before if before.state is answer.session.state else Sight.of(self.words, answer.session, None)
         question = self.questions.question(sight, answer.session, answer.seat)
         labels = {value: one.label for one in question.choices for value in one.values}
         chosen = ", ".join(labels.get(value) or sight.name(value) for value in answer.chosen)

@@ -44,10 +44,17 @@ def play(program: Program, example: Example) -> tuple[Moment, ...]:
     steps = list(example.steps)
     scenario = Scenario(program, len(example.players), example.given, example.play, names, pack=example.pack)
     answers: list[Answer] = []
-    scenario.watch = lambda seat, chosen: answers.append(Answer(scenario.session.clone(), seat, chosen))
+    moments: list[Moment] = []
+
+    def watch(seat: int, chosen: tuple[Value, ...]) -> None:
+        """Nothing has happened between a moment and the first answer after it."""
+        answers.append(Answer(scenario.session.clone() if answers else moments[-1].session, seat, chosen))
+
+    scenario.watch = watch
     scenario.begin(steps)
     facts = scenario.facts_of_position
-    moments = [] if steps and not steps[0].get("answers") else [Moment(0, scenario.session.clone(), facts)]
+    if not steps or steps[0].get("answers"):
+        moments.append(Moment(0, scenario.session.clone(), facts))
     for number, step in enumerate(steps, 1):
         scenario.step(number, step)
         since = len(moments[-1].session.log) if moments else facts

@@ -8,12 +8,11 @@ from dataclasses import dataclass
 from wwrules.compile import procedure_tree as tree
 from wwrules.compile.board_parts import PLAYERS
 from wwrules.compile.board_parts import Row as Declared
-from wwrules.compile.procedures import parse_expression
 from wwrules.compile.program import Program
-from wwrules.diagnostics import Source
 from wwrules.model import Example
 from wwrules.publish.strips.playing import Moment, play
 from wwrules.run.interpret import Machine
+from wwrules.run.scenario import nowhere, read_expression
 from wwrules.run.session import Session
 from wwrules.run.values import Piece, Player, Thing, Value, Zone
 
@@ -99,10 +98,10 @@ def _expected(program: Program, example: Example, moments: tuple[Moment, ...]) -
     seats = {name.replace("_", "-"): seat for seat, name in enumerate(example.players)}
     for at, moment in enumerate(moments):
         for text in moment.expected:
-            node, _ = parse_expression(text, _nowhere)
+            node, _ = read_expression(text)
             if node is None:
                 continue
-            program.adopt(node, _nowhere)
+            program.adopt(node, nowhere)
             for side in _looked_at(node):
                 named = _named(program, side, seats)
                 if named is not None:
@@ -167,7 +166,3 @@ def _plain(machine: Machine, value: Value) -> Value:
     if isinstance(value, Zone):
         return tuple(Piece(number) for number in machine.state.zones.get(value, ()))
     return value
-
-
-def _nowhere(offset: int, length: int) -> Source:
-    return Source("example", 1, offset + 1, length)
