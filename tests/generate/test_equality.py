@@ -129,7 +129,8 @@ def test_nothing_is_noted_where_no_log_is_wanted(war):
 
 
 def test_the_generated_source_holds_no_word_of_the_content(war):
-    text = Session(war, 1, 3, backend="compiled").run.engine.source.text
+    source = Session(war, 1, 3, backend="compiled").run.engine.source
+    text = " ".join([source.text, *source.twins.values()])
     ours = {"order", "set", "unit", "return", "rule", "together", "option", "number", "first", "rolled", "drawn", "round"}
     ids = {name for name in (*war.game.entities, *war.definitions, *war.game.words) if len(name) > 4} - ours
     assert not {one.strip("\"'(),:[]{}") for one in text.split()} & ids

@@ -121,6 +121,7 @@ def _data(source: Source) -> dict[str, Any]:
     ]
     return {
         "text": source.text,
+        "twins": source.twins,
         "constants": [_plain(one) for one in source.constants],
         "templates": templates,
         "stopping": sorted(source.stopping_rules),
@@ -138,7 +139,7 @@ def _source(data: dict[str, Any], code: CodeType) -> Source:
         regions = [Region(*region) for region in one["regions"]]
         templates[one["function"]] = Template(one["function"], regions, one["extras"], labels, one["rows"])
     constants = [_known(one) for one in data["constants"]]
-    return Source(data["text"], constants, templates, set(data["stopping"]), data["places"], data["under"], code)
+    return Source(data["text"], data["twins"], constants, templates, set(data["stopping"]), data["places"], data["under"], code)
 
 
 def _plain(one: Any) -> Any:

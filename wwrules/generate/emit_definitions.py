@@ -103,7 +103,7 @@ def end(act: Act, node: tree.Node, kept: tuple[int, int, int], parameters: list[
             template.ready()
         return
     taken = "".join(f"{one}, " for one in template.all_kept)
-    head = f"def twin_{template.function}(R, pc, kept, inner, answer):"
+    head = twin_head(template.function)
     rows = []
     for one in template.rows:
         row = template.token(one)
@@ -168,3 +168,8 @@ def call_inside(act: Act, node: tree.Do | tree.Announce, definition: tree.Defini
         kind = module.facts.of("gives", act.key) | Kind(NONE)
     if into:
         act.set_local(into, Code(result or "None", kind if result else Kind(NONE)))
+
+
+def twin_head(function: str) -> str:
+    """The first line of the twin of a function."""
+    return f"def twin_{function}(R, pc, kept, inner, answer):"

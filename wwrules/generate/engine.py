@@ -40,9 +40,8 @@ class Engine:
         self.names = names
         for template in self.templates.values():
             template.ready()
-        self.twins = {name: names[f"twin_{name}"] for name in self.templates}
+        self._twins: dict[str, Callable[..., Any]] = {}
         self.templates_by_code = {names[name].__code__: one for name, one in self.templates.items()}
-        self.templates_by_code |= {self.twins[name].__code__: one for name, one in self.templates.items()}
         self._wire()
         self.start: Callable[..., Any] = names[f"p_{program.number(program.definitions[program.start])}"]
         self.start_stops = f"p_{program.number(program.definitions[program.start])}" in self.templates
@@ -77,6 +76,14 @@ class Engine:
         self.topics = {topic: rules_.Topic(number, topic in tables.owned) for number, topic in enumerate(sorted(tables.topics))}
         names |= {f"topic_{one.number}": one for one in self.topics.values()}
         return names
+
+    def twin(self, function: str) -> Callable[..., Any]:
+        """What goes on with a function that has stopped; most are never asked for, so each is compiled by itself."""
+        if function not in self._twins:
+            exec(compile(self.source.twins[function], "<generated>", "exec"), self.names)  # noqa: S102 - as above
+            found = self._twins[function] = self.names[f"twin_{function}"]
+            self.templates_by_code[found.__code__] = self.templates[function]
+        return self._twins[function]
 
     # ------------------------------------------------------------ rules
 

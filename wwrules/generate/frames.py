@@ -82,7 +82,7 @@ def revived(engine: Engine, position: Position, frames: tuple[Open, ...], answer
     running: Any = None
     for template, at, kept in reversed(ready):
         given = answer if running is None else None
-        running = engine.twins[template.function](position, at, kept, running, given)
+        running = engine.twin(template.function)(position, at, kept, running, given)
     return running  # type: ignore[no-any-return]
 
 

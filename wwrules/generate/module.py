@@ -15,7 +15,7 @@ from wwrules.generate.body import Body
 from wwrules.generate.contexts import Code, condition, numeric, rank, value
 from wwrules.generate.emit_acts import STATEMENTS
 from wwrules.generate.emit_attributes import emit_reader
-from wwrules.generate.emit_definitions import emit_definition
+from wwrules.generate.emit_definitions import emit_definition, twin_head
 from wwrules.generate.emit_rules import emit_check, emit_match, emit_rule
 from wwrules.generate.emit_values import EMITTERS
 from wwrules.generate.inlining import Inlining
@@ -103,8 +103,9 @@ class Module(Knowledge):
         else:
             raise AssertionError("kinds of values do not settle")
         stopping = {self.number(one) for rules in self.stopping.rules.values() for one in rules if self.stopping.rule(one)}
+        twins = {name: self.functions.pop(twin_head(name)) for name in self.templates}
         text = "\n\n".join(map(with_constants_at_hand, self.functions.values())) + "\n"
-        return Source(text, self.constants, self.templates, stopping, self.wants_places, self.looks_under)
+        return Source(text, twins, self.constants, self.templates, stopping, self.wants_places, self.looks_under)
 
     def _write(self) -> None:
         program = self.program

@@ -13,9 +13,10 @@ from wwrules.generate.templates import Template
 
 @dataclass(slots=True)
 class Source:
-    """What is generated: the text, its constants, and the templates of functions that may stop."""
+    """What is generated: the text, its constants, and the templates of functions that may stop, with their twins."""
 
     text: str
+    twins: dict[str, str] = field(default_factory=dict)  # by the functions they go on with
     constants: list[Any] = field(default_factory=list)
     templates: dict[str, Template] = field(default_factory=dict)
     stopping_rules: set[int] = field(default_factory=set)
