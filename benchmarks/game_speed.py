@@ -372,6 +372,7 @@ def _timed(work: Callable[[], object]) -> float:
 
 _LOADING = """
 import sys, time
+sys.modules["interegular"] = None  # lark would look for it; it comes with our tests, not with wwrules
 from pathlib import Path
 from wwrules.play.games import load_program
 from wwrules.run.session import Session
