@@ -43,5 +43,8 @@ def test_memory_stays_flat():
     for games in (1_000, 10_000):
         line = [sys.executable, "-m", "wwrules", "simulate", str(GAMES / "pig"), "--games", str(games), "--json"]
         process = subprocess.Popen(line, env=ENVIRONMENT, stdout=subprocess.DEVNULL)
-        used.append(os.wait4(process.pid, 0)[2].ru_maxrss)
+        _, status, usage = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
+        assert process.returncode == 0
+        used.append(usage.ru_maxrss)
     assert used[1] < used[0] * 1.15
