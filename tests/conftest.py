@@ -1,6 +1,6 @@
 """How the random tests run: without a clock, repeatable in `make test`, and a hundred times longer in `make soak`.
 
-All processes of a run share a cache that begins empty; what the tests start finds modules that are compiled already.
+All processes of a run share a cache that begins empty; modules are compiled once, whoever imports them first.
 """
 
 import atexit
@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, settings
 if "PYTEST_XDIST_WORKER" not in os.environ:
     CACHE = tempfile.mkdtemp(prefix="wwrules-cache-")  # nobody else's verdicts
     atexit.register(shutil.rmtree, CACHE, ignore_errors=True)
-    os.environ |= {"XDG_CACHE_HOME": CACHE, "PYTHONPYCACHEPREFIX": f"{CACHE}/python"}
+    os.environ["XDG_CACHE_HOME"] = CACHE
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 gc.set_threshold(50_000, 20, 20)  # games that are read are large: they are seldom looked through for garbage
 SOAK = int(os.environ.get("WWRULES_SOAK", "1"))

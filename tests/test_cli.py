@@ -34,7 +34,7 @@ def wwrules(*arguments: object, cwd: Path, **environment: str) -> subprocess.Com
     done = subprocess.run(
         [sys.executable, "-m", "wwrules", *map(str, arguments)],
         cwd=cwd,
-        env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1", **environment},
+        env={**os.environ, **environment},
         capture_output=True,
         encoding="utf-8",
         errors="surrogateescape",

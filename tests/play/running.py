@@ -15,7 +15,7 @@ from wwrules.run.session import Session
 
 GAMES = Path(__file__).parents[1] / "games"
 ENVIRONMENT = {
-    **os.environ, "PYTHONDONTWRITEBYTECODE": "1", "COLUMNS": "80", "LINES": "24", "LC_ALL": "C.UTF-8", "PYTHONUTF8": "1",
+    **os.environ, "COLUMNS": "80", "LINES": "24", "LC_ALL": "C.UTF-8", "PYTHONUTF8": "1",
 }  # fmt: skip
 
 
