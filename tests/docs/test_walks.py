@@ -10,12 +10,11 @@ import json
 import re
 import shlex
 import shutil
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from ready import look_at, wwrules
 
 from wwrules.cli import main
 from wwrules.load.files import PLACES
@@ -46,7 +45,13 @@ WALKS = [page for page in PAGES if "\n```console\n" in text_of(page)]
 # ---------------------------------------------------------------- following a page
 
 
+@pytest.fixture(scope="module")
+def game_as_it_is() -> None:
+    look_at(ROOT / "content")
+
+
 @pytest.mark.slow
+@pytest.mark.usefixtures("game_as_it_is")
 @pytest.mark.parametrize("page", WALKS)
 def test_a_page_does_what_it_says(page, tmp_path):
     shutil.copytree(ROOT / "content", tmp_path / "content")
@@ -76,8 +81,7 @@ def commands_of(block: str) -> Iterator[tuple[str, str]]:
 def run(command: str, folder: Path) -> tuple[str, bool]:
     program, *words = shlex.split(command)
     assert program == ".venv/bin/wwrules", f"`{command}`: only wwrules is run; show other commands in a `sh` block"
-    whole = [sys.executable, "-m", "wwrules", *words]
-    done = subprocess.run(whole, cwd=folder, capture_output=True, text=True, check=False)
+    done = wwrules(*words, cwd=folder)
     return done.stdout + done.stderr, done.returncode != 0
 
 
