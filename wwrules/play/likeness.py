@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Collection, Hashable, Iterable
 from types import NoneType
 from typing import Any
@@ -11,7 +12,7 @@ from wwrules.run.interpret import Machine
 from wwrules.run.state import Request, State
 from wwrules.run.values import Piece, Player, Record, Thing, Value, Zone
 
-_PLAIN = (int, str, bool, NoneType, Player, Thing, Zone)  # hold no piece
+_PLAIN = frozenset((int, str, bool, NoneType, Player, Thing, Zone))  # hold no piece
 _REST = ("players", "table", "things", "grants", "scopes", "used", "calls", "request", "numbers", "over")  # of a position
 
 
@@ -28,7 +29,7 @@ def likeness(machine: Machine, any_order: Collection[str]) -> Hashable:
         if numbers:
             in_order = zone.word not in any_order and machine.program.game.words[zone.word].settings["order"] == "kept"
             tokens = [(number, _look(state, number)) if number in known else (-1, _look(state, number)) for number in numbers]
-            seen.append((zone, tuple(tokens if in_order else sorted(tokens, key=repr))))
+            seen.append((zone, tuple(tokens) if in_order else frozenset(Counter(tokens).items())))
     rest = repr([getattr(state, name) for name in _REST])
     return frozenset(seen), rest, tuple(sorted(state.carriers.items()))
 

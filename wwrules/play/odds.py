@@ -13,6 +13,7 @@ from fractions import Fraction
 from typing import Any, NamedTuple
 
 from wwrules.compile import procedure_tree as tree
+from wwrules.compile.decisions import decisions
 from wwrules.compile.procedures import parse_expression
 from wwrules.compile.program import Program
 from wwrules.compile.program_check import check_expression
@@ -20,9 +21,8 @@ from wwrules.compile.trials import GIVEN, WHOSE, given, is_word
 from wwrules.compile.types import ANYTHING, NUMBER, PLAYER, Type
 from wwrules.diagnostics import Diagnostic, Source
 from wwrules.model import Example
-from wwrules.play.questions import Questions
 from wwrules.play.walking import Begin, TooManyWaysError, Walk
-from wwrules.run.expressions import evaluate, truth
+from wwrules.run.expressions import truth
 from wwrules.run.interpret import Machine, RunawayError
 from wwrules.run.scenario import Scenario
 from wwrules.run.session import BrokenContentError, Session
@@ -107,7 +107,7 @@ class Expressions:
 
     def value(self, machine: Machine, node: tree.Expression, **more: Value) -> Value:
         """What it comes to."""
-        return evaluate(machine, node, {**self.known, **more})
+        return machine.look(node, {**self.known, **more})
 
     def holds(self, machine: Machine, node: tree.Expression, **more: Value) -> bool:
         """Whether it holds."""
@@ -119,7 +119,7 @@ class Answers:
 
     def __init__(self, expressions: Expressions, names: Mapping[str, int], written: Iterable[str]) -> None:
         self.expressions, self.names = expressions, names
-        self.questions = Questions(expressions.program)
+        self.decisions = decisions(expressions.program)
         self.rules = [self._rule(text) for text in written]
         self.made: Counter[tuple[str, str]] = Counter()
 
@@ -137,9 +137,9 @@ class Answers:
 
     def _check(self, key: str, option: str) -> None:
         """A slip in the name of a decision, or in a word where all words are known, would go unnoticed."""
-        asked = [one for one in self.questions.decisions.values() if one.key == key]
+        asked = [one for one in self.decisions.values() if one.key == key]
         if not asked:
-            raise UnknownWordError(key, (one.key for one in self.questions.decisions.values()))
+            raise UnknownWordError(key, (one.key for one in self.decisions.values()))
         if option and all(one.words for one in asked):
             known = {word for one in asked for word in one.words or ()}
             if option not in known:
@@ -148,7 +148,9 @@ class Answers:
     def __call__(self, session: Session, seat: int) -> tuple[Value, ...]:
         """What a seat answers."""
         options, least, _ = session.choices(seat)
-        key = self.questions.key(session)
+        request = session.state.request
+        decision = self.decisions.get(request.node) if request is not None else None
+        key = decision.key if decision is not None else ""
         machine = Machine(session.program, session.state)
         chosen: tuple[Value, ...] = options[:least]
         for rule in self.rules:

@@ -46,6 +46,7 @@ class Walk:
     any_order: frozenset[str] = frozenset()  # zones whose order says nothing for what is asked
     ways: int = 0
     found: dict[Value, Fraction] = field(default_factory=dict)
+    _beside: Machine | None = None  # looks at the position that is being played
 
     def run(self, begin: Begin) -> dict[Value, Fraction]:
         """The value that is looked at, with probabilities that add up to 1."""
@@ -107,9 +108,10 @@ class Walk:
             waiting += course.others()
 
     def _watch(self, machine: Machine) -> None:
-        plain = Machine(machine.program, machine.state)
-        if self.until is not None and self.until(plain):
-            raise _SeenError(self.look(plain))
+        if self._beside is None or self._beside.state is not machine.state:
+            self._beside = Machine(machine.program, machine.state)
+        if self.until is not None and self.until(self._beside):
+            raise _SeenError(self.look(self._beside))
 
     def _count(self, value: Value, weight: Fraction) -> None:
         self.found[value] = self.found.get(value, Fraction(0)) + weight
