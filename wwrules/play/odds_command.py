@@ -184,13 +184,13 @@ def _odds_as_text(words: Words, found: Odds) -> Iterator[str]:
     for value, weight in found.outcomes.items():
         name = sight.name(value) if not isinstance(value, tuple) else _several(sight, value)
         low, high = found.interval(value)
-        exactly = f"{low:.1%}–{high:.1%}" if found.games else str(weight)
-        reached = [f"{float(at_least[value]):.6f}"] if at_least is not None else []
-        rows.append([_cut(name), exactly, f"{float(weight):.6f}", *reached, "█" * round(float(weight / most) * 30)])
+        exactly = f"{words.decimal(low * 100, 1)}–{words.percent(high, 1)}" if found.games else str(weight)
+        reached = [words.decimal(float(at_least[value]), 6)] if at_least is not None else []
+        rows.append([_cut(name), exactly, words.decimal(float(weight), 6), *reached, "█" * round(float(weight / most) * 30)])
     heads = ["", words.say("odds-between" if found.games else "odds-exact"), words.say("odds-decimal")]
     yield from plain_table([*heads, *([words.say("odds-at-least")] if at_least is not None else []), ""], rows)
     if found.mean is not None:
-        yield words.say("odds-mean", exact=str(found.mean), decimal=f"{float(found.mean):.6f}")
+        yield words.say("odds-mean", exact=str(found.mean), decimal=words.decimal(float(found.mean), 6))
     for (key, chosen), times in sorted(found.made.items()):
         yield words.say("odds-decided", decision=key or "–", chosen=chosen or "–", times=times)
     yield words.say("odds-games", games=found.games) if found.games else words.say("odds-ways", ways=found.ways)

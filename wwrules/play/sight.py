@@ -59,6 +59,18 @@ class Words:
         """A sentence of ours."""
         return self._said(key, self.own, **words)
 
+    def decimal(self, number: float, places: int, *, signed: bool = False) -> str:
+        """A number as the language writes it."""
+        from wwrules.say.numerals import decimal  # noqa: PLC0415 - only figures need it
+
+        return decimal(number, places, self.own, signed=signed)
+
+    def percent(self, share: float, places: int) -> str:
+        """A share in hundredths, in the same way."""
+        from wwrules.say.numerals import percent  # noqa: PLC0415 - as above
+
+        return percent(share, places, self.own)
+
     def named(self, key: str) -> str:
         """What something is called; its id where it has no name, so that the gap is visible."""
         return self.names[key].text if key in self.names else key

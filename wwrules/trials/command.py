@@ -129,7 +129,7 @@ def simulate(  # noqa: PLR0913, PLR0917 - the options of the command
     else:
         for line in _lines(words, outcome, cards=cards):
             click.echo(line)
-        click.echo(words.say("simulate-timing", games=outcome.games, seconds=f"{seconds:.1f}"))
+        click.echo(words.say("simulate-timing", games=outcome.games, seconds=words.decimal(seconds, 1)))
         if report is not None:
             click.echo(words.say("simulate-report-written", file=shown(report)))
     if not is_whole:

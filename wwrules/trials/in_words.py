@@ -33,4 +33,4 @@ def verdict_in_words(words: Words, outcome: Outcome) -> list[str]:
 def _shift(words: Words, comparing: Comparing, one: Shift) -> str:
     """A measure and how far it has shifted."""
     share = is_a_share(comparing, one.key)
-    return f"{about(words, one.key)} {shifted(one, share=share).partition(' ')[0]}"
+    return f"{about(words, one.key)} {shifted(words, one, share=share).partition(' ')[0]}"

@@ -117,15 +117,17 @@ class _Page:
 
     def _shares(self, title: str, rows: list[tuple[str, Estimate]], fair: float | None) -> Part:
         lines = [Line(name, one.value, one.low, one.high, _mark(one, fair)) for name, one in rows]
-        plot = Markup(intervals(title, lines, _percent, fair))  # noqa: S704 - it escapes what it is given
+        plot = Markup(intervals(title, lines, self._percent, fair))  # noqa: S704 - it escapes what it is given
         heads = ["", self.words.say("simulate-share"), self.words.say("simulate-played")]
-        return Part(title, plot, heads, [[name, percent(one), str(one.games)] for name, one in rows], [False, True, True])
+        return Part(
+            title, plot, heads, [[name, percent(self.words, one), str(one.games)] for name, one in rows], [False, True, True]
+        )
 
     def _spread(self, key: Key) -> Part:
         numbers, title = self.found.tally.numbers[key], about(self.words, key)
         found = self.found.estimate(key)
         heads = ["", *(self.words.say(f"simulate-{one}") for one in ("mean", "least", "median", "most"))]
-        row: list[str | Markup] = [title, mean(found), *map(str, (min(numbers), median(numbers), max(numbers)))]
+        row: list[str | Markup] = [title, mean(self.words, found), *map(str, (min(numbers), median(numbers), max(numbers)))]
         plot = Markup(lying(title, numbers))  # noqa: S704
         return Part("", plot, heads, [row], [False, True, True, True, True])
 
@@ -141,8 +143,8 @@ class _Page:
         roles = [(name_of(self.words, one[2]), self.found.estimate(one)) for one in self._roles_of(key)]
         if roles:
             lines = [Line(name, *one[:3]) for name, one in roles]
-            part.plot = Markup(intervals(title, lines, _plain, self.found.estimate(key).value))  # noqa: S704
-            part.rows += [[name, mean(one), "", "", ""] for name, one in roles]
+            part.plot = Markup(intervals(title, lines, self._plain, self.found.estimate(key).value))  # noqa: S704
+            part.rows += [[name, mean(self.words, one), "", "", ""] for name, one in roles]
         return part
 
     def _roles_of(self, key: Key) -> list[Key]:
@@ -163,7 +165,7 @@ class _Page:
         rows: list[list[str | Markup]] = []
         for entry in every:
             cells = [
-                percent(self.found.estimate((sort, entry))) if (sort, entry) in tally.sums else NONE
+                percent(self.words, self.found.estimate((sort, entry))) if (sort, entry) in tally.sums else NONE
                 for sort in (USED, TAKEN, HAD)
             ]
             rows.append([name_of(self.words, entry), *cells])
@@ -196,7 +198,7 @@ class _Page:
         lines = [
             Line(self._whose(one.key), *one.shift[:3], "" if one.verdict == FEW else _mark(one.shift, 0.0)) for one in shifts
         ]
-        plot = Markup(intervals(title, lines, _points if share else _signed, 0.0))  # noqa: S704
+        plot = Markup(intervals(title, lines, self._points if share else self._signed, 0.0))  # noqa: S704
         heads = [
             "",
             *(say(f"simulate-{one}") for one in ("with", "without", "shift")),
@@ -204,8 +206,9 @@ class _Page:
         ]
         rows: list[list[str | Markup]] = []
         for one in shifts:
-            others = f"{value(one.lowest, share=share)}–{value(one.highest, share=share)}"
-            numbers = [value(one.one, share=share), value(one.other, share=share), shifted(one, share=share), others]
+            others = "–".join(value(self.words, number, share=share) for number in (one.lowest, one.highest))
+            both = [value(self.words, number, share=share) for number in (one.one, one.other)]
+            numbers = [*both, shifted(self.words, one, share=share), others]
             rows.append([self._whose(one.key), *numbers, verdict(self.words, one), self._kept(one.game)])
         return Part(title, plot, heads, rows, [False, True, True, True, True, False, False])
 
@@ -220,7 +223,7 @@ class _Page:
         heads = ["", *(say(f"simulate-{one}") for one in ("used", "taken", "won-with"))]
         rows: list[list[str | Markup]] = []
         for entry, found in comparing.cards():
-            cells = [percent(found[sort]) if sort in found else NONE for sort in (USED, TAKEN, HAD)]
+            cells = [percent(self.words, found[sort]) if sort in found else NONE for sort in (USED, TAKEN, HAD)]
             rows.append([name_of(self.words, entry), *cells])
         if rows:
             yield Part("", Markup(), heads, rows, [False, True, True, True])
@@ -275,24 +278,23 @@ class _Page:
         program = self.programs[self.plan.variants[0].packs]
         return played_game(program, self.plan, Task(0, game))[0]
 
+    # ------------------------------------------------------------ figures beside plots
+
+    def _percent(self, number: float) -> str:
+        return self.words.percent(number, 0 if abs(number * 100 - round(number * 100)) < 1e-9 else 1)
+
+    def _points(self, number: float) -> str:
+        return self.words.decimal(number * 100, 1, signed=True)
+
+    def _plain(self, number: float) -> str:
+        places = next((one for one in range(7) if abs(number - round(number, one)) < 1e-9), 7) if abs(number) < 0.01 else 2
+        return self.words.decimal(number, places if round(number, places) % 1 else 0)
+
+    def _signed(self, number: float) -> str:
+        return self.words.decimal(number, 2, signed=True)
+
 
 def _mark(one: Estimate, at: float | None) -> str:
     if at is None:
         return ""
     return "more" if one.low > at else "less" if one.high < at else ""
-
-
-def _percent(number: float) -> str:
-    return f"{number:.0%}" if abs(number * 100 - round(number * 100)) < 1e-9 else f"{number:.1%}"
-
-
-def _points(number: float) -> str:
-    return f"{number * 100:+.1f}"
-
-
-def _plain(number: float) -> str:
-    return f"{number:.6g}" if abs(number) < 0.01 else f"{number:.2f}".rstrip("0").rstrip(".")
-
-
-def _signed(number: float) -> str:
-    return f"{number:+.2f}"

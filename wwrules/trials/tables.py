@@ -35,14 +35,16 @@ def _wins(words: Words, found: Summing) -> Iterator[str]:
     for seat in range(found.plan.seats):
         share, points = found.estimate((SEAT, str(seat + 1))), found.estimate((RESULT, str(seat + 1)))
         bot = found.plan.bots[seat] if seat < len(found.plan.bots) else "random"
-        rows.append([str(seat + 1), bot, str(found.alone[seat]), str(found.shared[seat]), percent(share), mean(points)])
+        rows.append(
+            [str(seat + 1), bot, str(found.alone[seat]), str(found.shared[seat]), percent(words, share), mean(words, points)]
+        )
     yield from plain_table(heads, rows)
     roles = found.keys(ROLE)
     if roles:
         yield ""
         heads = [words.say(f"simulate-{one}") for one in ("role", "played", "share")]
         shares = [(key[1], found.estimate(key)) for key in roles]
-        yield from plain_table(heads, [[name_of(words, role), str(one.games), percent(one)] for role, one in shares])
+        yield from plain_table(heads, [[name_of(words, role), str(one.games), percent(words, one)] for role, one in shares])
 
 
 def _spreads(words: Words, found: Summing) -> Iterator[str]:
@@ -52,10 +54,10 @@ def _spreads(words: Words, found: Summing) -> Iterator[str]:
         numbers = found.tally.numbers.get(key)
         if numbers:
             rows.append(
-                [about(words, key), mean(found.estimate(key)), *map(str, (min(numbers), median(numbers), max(numbers)))]
+                [about(words, key), mean(words, found.estimate(key)), *map(str, (min(numbers), median(numbers), max(numbers)))]
             )
         else:
-            rows.append([about(words, key), percent(found.estimate(key)), NONE, NONE, NONE])
+            rows.append([about(words, key), percent(words, found.estimate(key)), NONE, NONE, NONE])
     yield from plain_table(heads, rows)
 
 
@@ -64,7 +66,7 @@ def _cards(words: Words, found: Summing) -> Iterator[str]:
     rows = []
     for entry in sorted({key[1] for key in found.keys(HAD, USED, TAKEN)}):
         cells = [found.estimate((sort, entry)) if (sort, entry) in found.tally.sums else None for sort in (USED, TAKEN, HAD)]
-        rows.append([name_of(words, entry), *(percent(one) if one else NONE for one in cells)])
+        rows.append([name_of(words, entry), *(percent(words, one) if one else NONE for one in cells)])
     yield from plain_table(heads, rows)
 
 
@@ -75,7 +77,10 @@ def _shifts(words: Words, found: Comparing) -> Iterator[str]:
     rows = []
     for one in found.shifts(*(sort for sort in COMPARED if sort != ROLE_FIGURE)):
         is_share = is_a_share(found, one.key)
-        cells = [value(one.one, share=is_share), value(one.other, share=is_share), shifted(one, share=is_share)]
+        cells = [
+            *(value(words, number, share=is_share) for number in (one.one, one.other)),
+            shifted(words, one, share=is_share),
+        ]
         rows.append([about(words, one.key), *cells, _sign(one)])
     yield from plain_table(heads, rows)
     yield words.say("simulate-signs")
@@ -124,24 +129,23 @@ def verdict(words: Words, one: Shift) -> str:
     return words.say(f"simulate-verdict-{one.verdict}", direction="more" if one.is_more else "less")
 
 
-def percent(one: Estimate) -> str:
+def percent(words: Words, one: Estimate) -> str:
     """A share with its interval."""
-    return f"{one.value:.1%} ({one.low:.1%}–{one.high:.1%})"
+    return f"{words.percent(one.value, 1)} ({words.decimal(one.low * 100, 1)}–{words.percent(one.high, 1)})"
 
 
-def mean(one: Estimate) -> str:
+def mean(words: Words, one: Estimate) -> str:
     """A mean with its interval."""
-    return f"{one.value:.2f} ± {one.high - one.value:.2f}"
+    return f"{words.decimal(one.value, 2)} ± {words.decimal(one.high - one.value, 2)}"
 
 
-def value(number: float, *, share: bool) -> str:
+def value(words: Words, number: float, *, share: bool) -> str:
     """A share or a mean."""
-    return f"{number:.1%}" if share else f"{number:.2f}"
+    return words.percent(number, 1) if share else words.decimal(number, 2)
 
 
-def shifted(one: Shift, *, share: bool) -> str:
-    """A difference with its interval."""
-    found = one.shift
-    if share:
-        return f"{found.value * 100:+.1f} ({found.low * 100:+.1f} … {found.high * 100:+.1f})"
-    return f"{found.value:+.2f} ({found.low:+.2f} … {found.high:+.2f})"
+def shifted(words: Words, one: Shift, *, share: bool) -> str:
+    """A difference with its interval; that of shares in points of a hundred."""
+    found, times, places = one.shift, 100 if share else 1, 1 if share else 2
+    value, low, high = (words.decimal(number * times, places, signed=True) for number in (found.value, found.low, found.high))
+    return f"{value} ({low} … {high})"
