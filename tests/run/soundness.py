@@ -6,9 +6,10 @@ from typing import Any
 from wwrules.model import Game
 from wwrules.run.session import Session
 from wwrules.run.state import State
-from wwrules.run.values import Piece, Player, Thing
+from wwrules.run.values import Piece, Player, Thing, Zone
 
-_IN_RANGE: dict[tuple[str, str], set[tuple[type, Any]]] = {}  # values that were found to be what an attribute may be
+_FIT: dict[tuple[str, str], set[str]] = {}  # kinds that were found to be what may lie in a zone
+_IN_RANGE: dict[tuple[str, str, type], set[Any]] = {}  # values of one type that were found to be what an attribute may be
 
 
 def same(one: Session, other: Session) -> bool:
@@ -25,23 +26,32 @@ def assert_sound(session: Session) -> State:
 
 
 def assert_every_piece_has_its_place(game: Game, state: State) -> None:
-    assert sorted(number for numbers in state.zones.values() for number in numbers) == list(range(len(state.kinds)))
+    places: dict[int, Zone] = {}
     for zone, numbers in state.zones.items():
-        settings = game.words[zone.word].settings
-        assert len(numbers) <= settings.get("capacity", len(numbers))
-        assert all(place is zone or place == zone for place in map(state.places.__getitem__, numbers))
-        assert all(game.is_a(kind, settings["of"]) for kind in {state.kinds[number] for number in numbers})
-    assert all(state.places[rider] == state.places[horse] for rider, horse in state.carriers.items())
+        if numbers:
+            settings = game.words[zone.word].settings
+            assert len(numbers) <= settings.get("capacity", len(numbers))
+            fit = _FIT.setdefault((game.header.id, zone.word), set())
+            for kind in set(map(state.kinds.__getitem__, numbers)) - fit:
+                assert game.is_a(kind, settings["of"])
+                fit.add(kind)
+            places.update(dict.fromkeys(numbers, zone))
+    assert sum(map(len, state.zones.values())) == len(state.kinds)  # none lies in two zones
+    assert list(map(places.get, range(len(state.kinds)))) == state.places
+    assert all(places[rider] == places[horse] for rider, horse in state.carriers.items())
 
 
 def assert_values_are_in_range(game: Game, state: State) -> None:
     for name, values in columns(state):
         if name in game.words:  # what is decided together is no attribute
-            known = _IN_RANGE.setdefault((game.header.id, name), set())
-            for one in {(type(value), value) for value in values} - known:
-                assert in_range(game, state, game.words[name].settings, one[1]), (name, one[1])
-                if not pieces_among(one[1]):  # what kind a piece is depends on the position
-                    known.add(one)
+            types = set(map(type, values))
+            for kind in types:
+                known = _IN_RANGE.setdefault((game.header.id, name, kind), set())
+                alike = values if len(types) == 1 else [value for value in values if type(value) is kind]
+                for one in set(alike) - known:
+                    assert in_range(game, state, game.words[name].settings, one), (name, one)
+                    if not pieces_among(one):  # what kind a piece is depends on the position
+                        known.add(one)
 
 
 def columns(state: State) -> Iterator[tuple[str, Iterable[Any]]]:
