@@ -9,6 +9,7 @@ import os
 import shutil
 import tempfile
 
+import yaml
 from hypothesis import HealthCheck, settings
 
 if "PYTEST_XDIST_WORKER" not in os.environ:
@@ -17,6 +18,7 @@ if "PYTEST_XDIST_WORKER" not in os.environ:
     os.environ["XDG_CACHE_HOME"] = CACHE
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 gc.set_threshold(50_000, 20, 20)  # games that are read are large: they are seldom looked through for garbage
+yaml.SafeLoader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # thousands of cases are read by every process
 SOAK = int(os.environ.get("WWRULES_SOAK", "1"))
 
 settings.register_profile(

@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 
 import yaml
+from tables import official
 
 from wwrules.catalogue import describe
 from wwrules.compile.effects import read_effect
@@ -22,8 +23,9 @@ OFFICIAL, PACK = "wonderlands-war", "tea-pack"
 
 @cache
 def game(name: str) -> Game:
-    roots = {OFFICIAL: (CONTENT / OFFICIAL, ()), PACK: (CONTENT / OFFICIAL, (GAMES / PACK,))}
-    root, packs = roots.get(name, (GAMES / name, ()))
+    if name == OFFICIAL:
+        return official()
+    root, packs = (CONTENT / OFFICIAL, (GAMES / PACK,)) if name == PACK else (GAMES / name, ())
     loaded, found = load_game(root, packs)
     assert found == []
     return loaded
