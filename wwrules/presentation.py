@@ -146,6 +146,18 @@ class ChapterSpec:
 
 
 @dataclass(frozen=True, slots=True)
+class VerbGroup:
+    """Phrases that are one verb to a reader, perhaps only where they speak of certain nouns."""
+
+    id: str
+    title: str
+    phrases: tuple[str, ...]
+    source: Source
+    of: tuple[str, ...] = ()
+    places: Mapping[str, Source] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
 class EntrySpec:
     """How entries of a kind are shown; paths are properties with dots between them."""
 
@@ -231,6 +243,7 @@ class Presentation:
     quiet_facts: set[str] = field(default_factory=set)
     pages: dict[str, PageSpec] = field(default_factory=dict)
     chapters: dict[str, ChapterSpec] = field(default_factory=dict)
+    verbs: dict[str, VerbGroup] = field(default_factory=dict)
     entries: dict[str, EntrySpec] = field(default_factory=dict)
     icon_names: dict[str, tuple[str, Source]] = field(default_factory=dict)  # thing -> icon
     charts: dict[str, ChartSpec] = field(default_factory=dict)

@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 from collections import defaultdict
+from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from jsonschema import Draft202012Validator
 
 from wwrules.pipeline import check_game
 from wwrules.publish.site import build_site
+from wwrules.publish.verbs import verbs_of
 
 pytestmark = pytest.mark.slow
 POND = Path(__file__).parents[1] / "games" / "pond"
@@ -83,6 +85,23 @@ def test_changes_are_told_in_the_language_and_else_in_english(site):
     assert '<dt>1.0.0</dt><dd>Pierwsza wersja, <a class="ref" href="bird/swan.html">Łabędź</a> był gęsią.</dd>' in polish
     assert '<dt>1.1.0</dt><dd lang="en">The goose' in polish
     assert '<dt>1.0.0</dt><dd lang="en">First version.</dd>' in czech
+
+
+def test_birds_are_found_by_what_they_do(site):
+    """Verbs come from the effects, in the order of their groups; the raven both feeds and pays."""
+    page = (site / "pl" / "pond" / "birds.html").read_text("utf-8")
+    facet = page.partition('<fieldset data-facet="verb"><legend>Co robi</legend>')[2].partition("</fieldset>")[0]
+    values = re.findall(r'data-value="(\w+)" data-state="any">([^<]+) <span class="count">(\d)', facet)
+    assert values == [("feeding", "Ptak", "2"), ("crumbs", "Okruszek", "3"), ("nesting", "Gniazdo", "1")]
+    assert re.findall(r'data-verb="([^"]+)"', page) == ["nesting", "crumbs", "feeding crumbs", "feeding crumbs"]
+
+
+def test_what_is_in_no_group_is_something_else():
+    game, _ = check_game(POND)
+    of_birds = replace(game.presentation.verbs["crumbs"], of=("bird",))
+    game.presentation.verbs |= {"crumbs": of_birds}
+    game.said = None
+    assert verbs_of(game) == {"duck": ("nesting",), "heron": ("other",), "raven": ("feeding",), "swan": ("feeding",)}
 
 
 def test_anchors_are_the_same_in_every_language(parsed, site):

@@ -52,6 +52,7 @@ from wwrules.check import (
     texts_can_be_said,
     texts_fit_cards,
     totals_come_out,
+    verbs_are_grouped,
     versions_agree,
     words_are_spelt,
     words_are_translated,
@@ -108,6 +109,7 @@ CHECKS: tuple[ModuleType, ...] = (
     readings_are_of_sentences,
     totals_come_out,
     everything_is_used,
+    verbs_are_grouped,
 )
 
 # These need dictionaries and analysers and run only when they are asked for.
@@ -123,6 +125,7 @@ NEED_THE_WHOLE = (
     totals_come_out,
     names_are_given,
     everything_is_used,
+    verbs_are_grouped,
     forms_are_sound,
     phrases_differ,
     effects_are_readable,
@@ -149,7 +152,7 @@ NEED_SOUND_WORDS = (
     *_OVERRIDES,
 )
 # These look at everything at once and would only repeat, in other words, what is wrong already.
-NEED_ALL_SOUND = (tellings_fit, readings_are_of_sentences, totals_come_out, everything_is_used)
+NEED_ALL_SOUND = (tellings_fit, readings_are_of_sentences, totals_come_out, everything_is_used, verbs_are_grouped)
 
 # code -> its page: from the docstring of a check, or from the table of the reader's faults
 CODES: dict[str, str] = {

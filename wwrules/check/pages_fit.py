@@ -1,22 +1,26 @@
 """Pages fit: what the pages of the site name is there.
 
 A facet, a figure, a strip, a group or the path of an icon or hue names a property of the kinds that are shown; an icon is a
-drawing in `presentation/icons`; a chapter that is given a title is a chapter of the rules.
+drawing in `presentation/icons`; a chapter that is given a title is a chapter of the rules. The facet `verb` needs groups of
+verbs, and these name verbs and rules of the phrases, and nouns.
 
-Fails: `facets: [color]`
-Passes: `facets: [colour]`
+Fails: `facets: [color, verb]`
+Passes: `facets: [colour, verb]`
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from wwrules.compile.effect_tree import DOING
+from wwrules.compile.words import tables_of
 from wwrules.diagnostics import Diagnostic, Source, did_you_mean, fault, listing
 from wwrules.model import Game
 from wwrules.presentation import EntrySpec, PageSpec
 
 CODE = "page-misfit"
 OF_EVERY_ENTRY = ("kind", "pack", "provenance")  # facets that need no property
+VERB = "verb"  # a facet that needs groups of verbs
 
 
 def check(game: Game) -> Iterator[Diagnostic]:
@@ -32,6 +36,7 @@ def check(game: Game) -> Iterator[Diagnostic]:
         yield from _icon(game, chapter.icon, chapter.places.get("icon"))
     for icon, place in shown.icon_names.values():
         yield from _icon(game, icon, place)
+    yield from _verbs(game)
 
 
 def _page(game: Game, page: PageSpec) -> Iterator[Diagnostic]:
@@ -39,10 +44,21 @@ def _page(game: Game, page: PageSpec) -> Iterator[Diagnostic]:
     if not _are_known(game, page.kinds):
         return
     known = [*_properties(game, page.kinds), *OF_EVERY_ENTRY]
+    facets = [*known, VERB] if game.presentation.verbs else known
     for number, name in enumerate(page.facets):
-        yield from _named("property", name, known, page.places[f"facets.{number}"])
+        yield from _named("property", name, facets, page.places[f"facets.{number}"])
     if page.group:
         yield from _named("property", page.group, known, page.places["group"])
+
+
+def _verbs(game: Game) -> Iterator[Diagnostic]:
+    groups = game.presentation.verbs.values()
+    doing = [name for name, one in game.phrases.items() if one.kind in DOING]
+    for group in groups:
+        for number, name in enumerate(group.phrases):
+            yield from _named("phrase", name, doing, group.places[f"phrases.{number}"])
+        for number, name in enumerate(group.of):
+            yield from _named("noun", name, tables_of(game, "").nouns, group.places[f"of.{number}"])
 
 
 def _entry(game: Game, entry: EntrySpec) -> Iterator[Diagnostic]:

@@ -10,6 +10,7 @@ Span = nodes.Span
 Node = nodes.Node
 NOWHERE = nodes.NOWHERE
 parts = nodes.parts
+DOING = ("verb", "rule")  # kinds of phrases that do something
 
 # ---------------------------------------------------------------- noun phrases
 

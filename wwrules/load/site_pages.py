@@ -1,4 +1,4 @@
-"""From typed files to the model, for how the site shows a game: pages, chapters, entries, charts, icons and hues."""
+"""From typed files to the model, for how the site shows a game: pages, chapters, verbs, entries, charts, icons and hues."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from wwrules.diagnostics import Source
 from wwrules.load.nodes import Mapping, Node, Scalar, Sequence
-from wwrules.presentation import ChapterSpec, ChartSpec, EntrySpec, Hue, Icon, PageSpec
+from wwrules.presentation import ChapterSpec, ChartSpec, EntrySpec, Hue, Icon, PageSpec, VerbGroup
 
 if TYPE_CHECKING:
     from wwrules.load.builder import Builder
 
-TABLES = ("pages", "chapters", "entries", "charts", "icons", "hues")
+TABLES = ("pages", "chapters", "verbs", "entries", "charts", "icons", "hues")
 
 
 def add_site(builder: Builder) -> None:
@@ -25,6 +25,9 @@ def add_site(builder: Builder) -> None:
     for name, key, node, value in _table(builder, "chapters"):
         _mention_title(builder, node)
         shown.chapters[name] = ChapterSpec(name, source=key.source, places=_places(node), **value)
+    for name, key, node, value in _table(builder, "verbs"):
+        _mention_title(builder, node)
+        shown.verbs[name] = VerbGroup(name, source=key.source, places=_places(node), **_listed(value))
     for name, key, node, value in _table(builder, "entries"):
         builder.mention(name, "kind", key.source)
         shown.entries[name] = EntrySpec(name, source=key.source, places=_places(node), **_listed(value))

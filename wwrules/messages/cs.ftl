@@ -140,8 +140,11 @@ not-an-image = { $state ->
 page-misfit = { $sort ->
     [chapter] neznámá kapitola
     [icon] neznámá ikona
+    [noun] neznámé podstatné jméno
+    [phrase] neznámý obrat
    *[property] neznámá vlastnost
   } „{ $id }“
+ungrouped-verb = „{ $id }“ není v žádné skupině sloves, takže čtenář nemůže hledat, co dělá
 not-a-file = „{ $place }“ není obyčejný soubor; odkazy se nesledují
 too-many-files = je tu více než { $limit ->
     [one] { $limit } soubor
@@ -614,6 +617,8 @@ site-facets-shown = Zobrazeno { $shown } z { $all }
 site-facets-reset = Zobrazit vše
 site-facets-hint = Jedno kliknutí: jen tyto. Dvě: bez těchto. Tři: je to jedno. Výběr je v adrese stránky.
 site-facet-kind = Druh
+site-facet-verb = Co dělá
+site-verb-other = Něco jiného
 site-facet-provenance = Původ
 site-facet-pack = Balíček
 site-facet-difference-kind = Druh rozdílu

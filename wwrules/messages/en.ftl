@@ -110,6 +110,7 @@ not-an-image = { $state ->
    *[broken] the picture cannot be drawn: it is cut off or damaged
   }
 page-misfit = unknown { $sort } '{ $id }'
+ungrouped-verb = '{ $id }' is in no group of verbs, so that readers cannot look for what it does
 not-a-file = '{ $place }' is not an ordinary file; links are not followed
 too-many-files = more than { $limit } files
 unreadable-file = the file cannot be read: { $reason }
@@ -527,6 +528,8 @@ site-facets-shown = { $shown } of { $all } shown
 site-facets-reset = Show all
 site-facets-hint = One click: only these. Two: without these. Three: either way. The choice is in the address.
 site-facet-kind = Kind
+site-facet-verb = What it does
+site-verb-other = Something else
 site-facet-provenance = Origin
 site-facet-pack = Pack
 site-facet-difference-kind = Kind of difference

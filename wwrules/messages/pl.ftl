@@ -140,8 +140,11 @@ not-an-image = { $state ->
 page-misfit = nie ma { $sort ->
     [chapter] rozdziału
     [icon] ikony
+    [noun] rzeczownika
+    [phrase] zwrotu
    *[property] właściwości
   } „{ $id }”
+ungrouped-verb = „{ $id }” nie należy do żadnej grupy czasowników, więc czytelnik nie może szukać tego, co robi
 not-a-file = „{ $place }” to nie zwykły plik; dowiązania są pomijane
 too-many-files = jest ponad { $limit ->
     [one] { $limit } plik
@@ -622,6 +625,8 @@ site-facets-shown = Widać { $shown } z { $all }
 site-facets-reset = Pokaż wszystkie
 site-facets-hint = Jedno kliknięcie: tylko te. Dwa: bez tych. Trzy: wszystko jedno. Wybór widać w adresie strony.
 site-facet-kind = Rodzaj
+site-facet-verb = Co robi
+site-verb-other = Coś innego
 site-facet-provenance = Pochodzenie
 site-facet-pack = Dodatek
 site-facet-difference-kind = Rodzaj różnicy

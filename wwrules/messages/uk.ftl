@@ -144,8 +144,11 @@ not-an-image = { $state ->
 page-misfit = немає { $sort ->
     [chapter] розділу
     [icon] значка
+    [noun] іменника
+    [phrase] фрази
    *[property] властивості
   } «{ $id }»
+ungrouped-verb = «{ $id }» не належить до жодної групи дієслів, тож читач не може шукати того, що воно робить
 not-a-file = «{ $place }» — не звичайний файл; посилання не беремо до уваги
 too-many-files = тут понад { $limit ->
     [one] { $limit } файл
@@ -626,6 +629,8 @@ site-facets-shown = Показано { $shown } з { $all }
 site-facets-reset = Показати всі
 site-facets-hint = Одне клацання: тільки ці. Два: без цих. Три: байдуже. Вибір видно в адресі сторінки.
 site-facet-kind = Вид
+site-facet-verb = Що робить
+site-verb-other = Щось інше
 site-facet-provenance = Походження
 site-facet-pack = Додаток
 site-facet-difference-kind = Вид розбіжності

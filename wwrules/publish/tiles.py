@@ -10,6 +10,7 @@ from wwrules.model import Entity
 from wwrules.publish.book import Book, capital
 from wwrules.publish.page_model import HOME
 from wwrules.publish.values import strip, symbol
+from wwrules.publish.verbs import verbs_of
 
 UNKNOWN_ORIGIN = "stand-in"  # what an entry without a provenance counts as
 
@@ -78,6 +79,8 @@ def facet_values(book: Book, entity: Entity, facet: str) -> list[tuple[str, str]
     match facet:
         case "kind":
             return [(entity.kind, book.title(entity.kind))]
+        case "verb":
+            return [(name, _verb_name(book, name)) for name in verbs_of(book.game).get(entity.id, ())]
         case "provenance":
             status = status_of(entity)
             return [] if entity.pack else [(status, book.say(f"site-{status}"))]
@@ -94,6 +97,11 @@ def facet_values(book: Book, entity: Entity, facet: str) -> list[tuple[str, str]
     return [(str(item).lower(), capital(book.value_name(of.type, of.enumeration, item))) for item in values]
 
 
+def _verb_name(book: Book, name: str) -> str:
+    group = book.game.presentation.verbs.get(name)
+    return book.title(group.title) if group else book.say("site-verb-other")
+
+
 def _things(book: Book, record: str, value: dict[str, Any]) -> list[tuple[str, str]]:
     fields = book.game.records[record].fields
     first = next((key for key, one in fields.items() if one.type == "entity" and key in value), None)
@@ -102,6 +110,6 @@ def _things(book: Book, record: str, value: dict[str, Any]) -> list[tuple[str, s
 
 def facet_name(book: Book, facet: str) -> str:
     """What a facet is called."""
-    if facet in ("kind", "provenance", "pack"):
+    if facet in ("kind", "verb", "provenance", "pack"):
         return book.say(f"site-facet-{facet}")
     return capital(book.name(f"property.{facet}"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from wwrules.model import Entity
@@ -12,6 +12,7 @@ from wwrules.publish.book import Book
 from wwrules.publish.page_model import Block, Finding, Page, slug
 from wwrules.publish.pages.parts import title_of
 from wwrules.publish.tiles import facet_name, facet_values, tile
+from wwrules.publish.verbs import OTHER
 
 _SHORT = 3  # letters of a value that says nothing without the name of its property
 
@@ -36,13 +37,15 @@ def _facet(book: Book, name: str, entries: Sequence[Entity]) -> dict[str, Any] |
         counts.update(values.keys())
     if len(names) < 2:
         return None
-    listed = [{"id": key, "name": shown, "count": counts[key]} for key, shown in sorted(names.items(), key=_numbers_in_order)]
+    declared = dict.fromkeys((*book.game.presentation.verbs, OTHER)) if name == "verb" else {}
+    ordered = [key for key in declared or _in_order(names) if key in names]
+    listed = [{"id": key, "name": names[key], "count": counts[key]} for key in ordered]
     return {"id": name, "name": facet_name(book, name), "values": listed}
 
 
-def _numbers_in_order(value: tuple[str, str]) -> int:
+def _in_order(values: Iterable[str]) -> list[str]:
     """Numbers by their size; everything else stays in the order of the entries."""
-    return int(value[0]) if value[0].isdigit() else 0
+    return sorted(values, key=lambda value: int(value) if value.isdigit() else 0)
 
 
 def _groups(book: Book, spec: PageSpec, entries: Sequence[Entity]) -> list[dict[str, Any]]:
