@@ -511,6 +511,7 @@ class Game:
     broken_names: set[tuple[str, str]] = field(default_factory=set)  # locale and id of words that break their schema
     broken_kinds: set[str] = field(default_factory=set)  # kinds with entries that break their schema
     whole: bool = True  # False when a file could not be read: what it defines is unknown
+    fingerprint: str = ""  # of every byte it was read from, for those who keep what they make of it
 
     @property
     def spoken(self) -> tuple[str, ...]:

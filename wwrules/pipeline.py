@@ -46,7 +46,7 @@ def check_game(
 ) -> tuple[Game | None, list[Diagnostic]]:
     """Load one game, with packs, and check it; with `words` look every word up."""
     folders = [folder_at(pack) if isinstance(pack, Path) else pack for pack in packs]
-    game, found = load_game(root, folders)
+    game, found = _loaded(root, folders) if ready is not None else load_game(root, folders)
     if game is not None and folders:
         game.verdicts, faults = fresh_verdicts(root.resolve().parent / PACKS / VERDICTS, folders)
         found += faults
@@ -55,6 +55,19 @@ def check_game(
         found += [one for one in compiled if one.severity is Severity.ERROR]
         found += check(game, found, [one for one in compiled if one.severity is Severity.WARNING], words=words)
     return game, in_order(found)
+
+
+def _loaded(root: Path, packs: list[Folder]) -> tuple[Game | None, list[Diagnostic]]:
+    """Load a game that knows its own fingerprint; that of much too many bytes is not taken."""
+    from wwrules.kept_games import as_read, key_of  # noqa: PLC0415 - only for those who keep what they make of a game
+
+    folders = as_read([folder_at(root), *packs])
+    if not folders:
+        return load_game(root, packs)
+    game, found = load_game(folders[0], folders[1:])
+    if game is not None:
+        game.fingerprint = key_of(folders)
+    return game, found
 
 
 def _errors(found: Iterable[Diagnostic]) -> bool:

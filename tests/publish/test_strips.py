@@ -11,7 +11,7 @@ from wwrules.compile.program import compile_game
 from wwrules.load.game import load_game
 from wwrules.publish.book import Book
 from wwrules.publish.pages.examples import example_page
-from wwrules.publish.render import page_html
+from wwrules.publish.render import page_html, strip_html
 from wwrules.publish.strips.drawing import Painter
 from wwrules.publish.strips.playing import play
 from wwrules.publish.strips.rows import rows, strip_of
@@ -164,7 +164,7 @@ def test_every_word_of_a_page_is_of_its_language(books, game):
     spec = next(one for one in book.pages.values() if one.shows == "examples")
     painter = Painter(book)
     for example in list(game.examples.values())[::6]:
-        page = example_page(book, spec, painter.strip(example), example, {"before": None, "after": None})
+        page = example_page(book, spec, strip_html(book, painter.strip(example)), example, {"before": None, "after": None})
         assert book.addresses[example.id] == page.address == f"examples/{example.id}.html"
         html = re.sub(r'<(\w+)[^>]* lang="en".*?</\1>', "", page_html(book, page), flags=re.DOTALL)
         words = re.findall(r"[A-Za-z]{4,}", unescape(re.sub(r"<[^>]+>", " ", html)))

@@ -20,7 +20,7 @@ from wwrules.publish.engine import program_of
 from wwrules.publish.page_model import HOME
 from wwrules.say.report import said
 
-Strip = dict[str, Any]  # a worked example as its widget lays it out
+Strip = dict[str, Any]  # a worked example as its template lays it out
 _SHORT = 4  # letters of a number or sign that follows the name of a kind without a colon
 # spaces that do not break: behind a word of one letter, between a number (also "I." and "1.") and what is counted, between a
 # word of two letters and a number, before a dot between two names, and behind it where only a number or a sign follows
@@ -55,7 +55,7 @@ class Book:
         self.addresses: dict[str, str] = addresses_of(game, self.pages)
         self._names = game.names.get(locale, {})
         self._texts = game.texts.get(locale, {})
-        self.strips: dict[str, Strip] = {}  # worked examples that were painted already
+        self.strips: dict[str, Markup] = {}  # worked examples that were painted already
         self._labels: dict[str, str] = {}
         self._links: dict[tuple[str, str], Markup] = {}
         self._told: dict[str, Told] = {}

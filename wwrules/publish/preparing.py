@@ -7,15 +7,18 @@ from contextlib import contextmanager, suppress
 from functools import partial
 from typing import Any
 
+from markupsafe import Markup
+
 from wwrules.memory import nothing_is_garbage
 from wwrules.model import Game
 from wwrules.publish.addresses import pages_of
-from wwrules.publish.book import Book, Strip
+from wwrules.publish.book import Book
 from wwrules.publish.engine import charts_of
 from wwrules.publish.pages.examples import painted, shares, warm_up
 from wwrules.publish.pages.odds import chances, keep_chances
 from wwrules.publish.render import load_templates
 from wwrules.publish.side_by_side import Crew, Taken, crew, hands
+from wwrules.publish.strips.kept import recall_strips, remember_strips
 
 
 class Preparation:
@@ -24,6 +27,7 @@ class Preparation:
     def __init__(self, helpers: Crew) -> None:
         self._helpers = helpers
         self._books: list[Book] = []
+        self._painting: list[Book] = []  # whose examples are being painted
         self._takers: list[Callable[[Any], object]] = []  # of what comes of each piece of work
 
     @nothing_is_garbage()
@@ -47,10 +51,19 @@ class Preparation:
         if "odds" in shown:
             self._start(partial(chances, game), partial(keep_chances, game))
         if "examples" in shown:
-            warm_up(books)
+            self._paint(game, books)
+
+    def _paint(self, game: Game, books: list[Book]) -> None:
+        """Begin with the examples, in those languages in which they were not kept."""
+        for book in books:
+            book.strips = recall_strips(book)
+        left = [book for book in books if not book.strips]
+        if left:
+            warm_up(left)
             examples = Taken(shares(game))
             for _ in range(hands()):
-                self._start(partial(painted, books, examples), partial(_keep_strips, books))
+                self._start(partial(painted, left, examples), partial(_keep_strips, left))
+            self._painting += left
 
     def _start(self, work: Callable[[], Any], taker: Callable[[Any], object]) -> None:
         self._helpers.start(work)
@@ -65,9 +78,11 @@ class Preparation:
                 charts_of(game)
         for taker, found in zip(self._takers, self._helpers.finish(), strict=True):
             taker(found)
+        for book in self._painting:
+            remember_strips(book)
 
 
-def _keep_strips(books: list[Book], found: list[dict[str, Strip]]) -> None:
+def _keep_strips(books: list[Book], found: list[dict[str, Markup]]) -> None:
     for book, strips in zip(books, found, strict=True):
         book.strips |= strips
 

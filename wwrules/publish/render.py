@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from wwrules.paths import TEMPLATES
 from wwrules.presentation import Icon
-from wwrules.publish.book import Book
+from wwrules.publish.book import Book, Strip
 from wwrules.publish.page_model import HOME, Block, Page, relative
 
 TEXTS = Environment(
@@ -32,6 +32,12 @@ def page_html(book: Book, page: Page) -> str:
     html = _template("page.html").render(shared, page=page, blocks=blocks, home=HOME, game_title=title, sprite="")
     used = sorted(set(_USED_ICON.findall(html)))
     return relative(sprite(book.game.presentation.icons, used) + html, page.path)
+
+
+def strip_html(book: Book, strip: Strip) -> Markup:
+    """A worked example as it stands on its page."""
+    html = _template("strip.html").render({"say": book.say, "locale": book.locale, **strip})
+    return Markup(html)  # noqa: S704 - as above
 
 
 def _block_html(shared: dict[str, object], block: Block) -> str:

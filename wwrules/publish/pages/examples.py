@@ -13,9 +13,10 @@ from markupsafe import Markup
 
 from wwrules.model import Example, Game
 from wwrules.presentation import PageSpec
-from wwrules.publish.book import Book, Strip
+from wwrules.publish.book import Book
 from wwrules.publish.page_model import HOME, Block, Finding, Page
 from wwrules.publish.pages.parts import any_english, crumb, example_values, rule_link, title_of
+from wwrules.publish.render import strip_html
 from wwrules.publish.strips.drawing import Painter
 from wwrules.publish.values import chip
 
@@ -47,8 +48,8 @@ def _painter(book: Book, pack: str) -> Painter:
     return Painter(book, pack)
 
 
-def _strip(book: Book, example: Example) -> Strip:
-    return _painter(book, _pack(example.id)).strip(example)
+def _strip(book: Book, example: Example) -> Markup:
+    return strip_html(book, _painter(book, _pack(example.id)).strip(example))
 
 
 def warm_up(books: Iterable[Book]) -> None:
@@ -66,9 +67,9 @@ def shares(game: Game) -> list[list[Example]]:
     return [*packs.values(), *([one] for one in alone)]
 
 
-def painted(books: Sequence[Book], some: Iterable[list[Example]]) -> list[dict[str, Strip]]:
+def painted(books: Sequence[Book], some: Iterable[list[Example]]) -> list[dict[str, Markup]]:
     """Shares of the examples, each played once and told in every language; by example, for each book."""
-    found: list[dict[str, Strip]] = [{} for _ in books]
+    found: list[dict[str, Markup]] = [{} for _ in books]
     for share in some:
         for strips, book in zip(found, books, strict=True):
             strips |= {one.id: _strip(book, one) for one in share}
@@ -110,7 +111,7 @@ def _neighbour(book: Book, example: Example) -> dict[str, Any]:
     return {"address": HOME + book.addresses[example.id], "title": example_title(book, example), "number": ""}
 
 
-def example_page(book: Book, spec: PageSpec, strip: Strip, example: Example, around: dict[str, Any]) -> Page:
+def example_page(book: Book, spec: PageSpec, strip: Markup, example: Example, around: dict[str, Any]) -> Page:
     """The page of one example."""
     told, title = book.told(f"{example.id}.note", example.note), example_title(book, example)
     mark = Markup(' lang="{}"').format(told.lang) if told.lang != book.locale else Markup()
@@ -118,7 +119,7 @@ def example_page(book: Book, spec: PageSpec, strip: Strip, example: Example, aro
         (rule_link(book, one), book.told(one, book.game.rules[one].note)) for one in example.rules if one in book.game.rules
     ]
     blocks = [
-        Block("strip", {**strip, "written": _written(example), "concerns": _concerned(book, example)}),
+        Block("strip", {"strip": strip, "written": _written(example), "concerns": _concerned(book, example)}),
         Block("rule-list", {"rules": rules}, book.say("site-rules-about"), "rules"),
         Block("around", around),
     ]
