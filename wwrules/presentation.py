@@ -116,6 +116,7 @@ class OddsTable:
     rows: Mapping[str, Scalar]  # what names the position -> statements that set it up, after those of all
     given: Scalar | None = None  # statements that set up every position
     notes: tuple[str, ...] = ()  # what names the sentences that explain it
+    counts: str = ""  # what names that which the numbers count
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,6 +170,7 @@ class EntrySpec:
     strips: tuple[str, ...] = ()
     label: tuple[str, ...] = ()
     group: str = ""
+    rows: str = ""  # the property that says what the first number of a row stands for
     card: bool = False  # whether they are drawn as cards
     places: Mapping[str, Source] = field(default_factory=dict)
 

@@ -22,5 +22,11 @@ def test_numbers_at_the_ends_keep_their_distance():
     assert min(after - before for before, after in pairwise(ends)) > 18.5
 
 
+def test_what_is_counted_stands_below_the_numbers():
+    svg = str(curves("Title", (1, 2, 3), [Curve("one", [1, 1, 1])], str, "Crumbs & more"))
+    assert '<text class="counted" x="296.0" y="282">Crumbs &amp; more</text>' in svg
+    assert 'viewBox="0 0 560 290"' in svg
+
+
 def test_names_are_escaped():
     assert "<b>" not in drawn(Curve("<b>", [0, 0, 0]))

@@ -65,7 +65,7 @@ def _entry(game: Game, entry: EntrySpec) -> Iterator[Diagnostic]:
     if not _are_known(game, [entry.kind]):
         return
     known = _properties(game, [entry.kind])
-    for key, path in (("icon", entry.icon), ("hue", entry.hue), ("group", entry.group)):
+    for key, path in (("icon", entry.icon), ("hue", entry.hue), ("group", entry.group), ("rows", entry.rows)):
         if path:
             yield from _named("property", path.partition(".")[0], known, entry.places[key])
     for key, names in (("figures", entry.figures), ("strips", entry.strips), ("label", entry.label)):

@@ -74,6 +74,7 @@ def _trials(builder: Builder) -> None:
     for name, key, entry, value in _table(builder, "odds-tables"):
         builder.mention(name, "", key.source)
         builder.mention_node(entry.get("notes"), "")
+        builder.mention_node(entry.get("counts"), "")
         _odds_table(builder, name, key, entry, value)
 
 
@@ -96,6 +97,7 @@ def _odds_table(builder: Builder, name: str, key: Scalar, entry: Mapping, value:
             texts,
             _text(entry, "given"),
             tuple(value.get("notes", ())),
+            value.get("counts", ""),
         )
 
 

@@ -10,6 +10,7 @@ from markupsafe import Markup, escape
 _WIDTH, _HEIGHT = 560, 260
 _LEFT, _RIGHT, _TOP, _BOTTOM = 72, 40, 14, 36
 _TICKS = (0.0, 0.25, 0.5, 0.75, 1.0)
+_WORD = 30  # the line below the numbers that says what they count
 _APART = 19  # from one number at the end of a curve to the next
 
 
@@ -20,8 +21,11 @@ class Curve(NamedTuple):
     shares: Sequence[float]
 
 
-def curves(title: str, numbers: Sequence[int], drawn: Sequence[Curve], written: Callable[[float], str]) -> Markup:
-    """Curves over the numbers; they are told apart by numbers at their ends and by how their lines are drawn."""
+def curves(
+    title: str, numbers: Sequence[int], drawn: Sequence[Curve], written: Callable[[float], str], counted: str = ""
+) -> Markup:
+    """Curves over the numbers, which count something; numbers at their ends and how their lines are drawn tell them apart."""
+    height = _HEIGHT + (_WORD if counted else 0)
     places = [_across(index, len(numbers)) for index in range(len(numbers))]
     parts = [
         f'<line class="tick" x1="{_LEFT}" x2="{_WIDTH - _RIGHT}" y1="{_up(tick):.1f}" y2="{_up(tick):.1f}"/>'
@@ -32,6 +36,8 @@ def curves(title: str, numbers: Sequence[int], drawn: Sequence[Curve], written: 
         f'<text x="{x:.1f}" y="{_HEIGHT - 8}" text-anchor="middle">{number}</text>'
         for x, number in zip(places, numbers, strict=True)
     ]
+    if counted:
+        parts.append(f'<text class="counted" x="{(_LEFT + _WIDTH - _RIGHT) / 2:.1f}" y="{height - 8}">{escape(counted)}</text>')
     for number, (one, y) in enumerate(zip(drawn, _ends(drawn), strict=True), 1):
         points = " ".join(f"{x:.1f},{_up(share):.1f}" for x, share in zip(places, one.shares, strict=True))
         dots = "".join(
@@ -44,7 +50,7 @@ def curves(title: str, numbers: Sequence[int], drawn: Sequence[Curve], written: 
     return Markup('<svg class="plot" role="img" aria-label="{}" viewBox="0 0 {} {}">{}</svg>').format(
         title,
         _WIDTH,
-        _HEIGHT,
+        height,
         Markup("".join(parts)),  # noqa: S704 - numbers, and names that were escaped
     )
 

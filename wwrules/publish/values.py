@@ -13,8 +13,10 @@ from wwrules.publish.book import Book, capital
 _COMMA = Markup(", ")
 
 
-def value_html(book: Book, one: PropertyType, value: Any) -> Markup:
-    """A value as it stands in a table of facts."""
+def value_html(book: Book, one: PropertyType, value: Any, heads: tuple[str, str] | None = None) -> Markup:
+    """A value as it stands in a table of facts; `heads` stand above rows of numbers, over the first and over the others."""
+    if heads and _is_rows_of_numbers(one):
+        return _numbers(value, heads)
     if one.type == "entity" and str(value) in book.game.entities:
         return chip(book, str(value))
     if one.type == "text":
@@ -36,7 +38,7 @@ def _list(book: Book, of: PropertyType, value: list[Any]) -> Markup:
         return _table(book, of.record, value)
     if of.type == "record":
         return strip(book, of.record, value)
-    if of.type == "list" and of.of is not None and of.of.type == "number":
+    if _holds_numbers(of):
         return _numbers(value)
     if of.type == "list" and of.of is not None:
         cells = (Markup('<span class="cell">{}</span>').format(value_html(book, of, item)) for item in value)
@@ -96,11 +98,23 @@ def _table(book: Book, record: str, values: list[dict[str, Any]]) -> Markup:
     ).format(Markup().join(heads), Markup().join(rows))
 
 
-def _numbers(rows: list[list[int]]) -> Markup:
+def _is_rows_of_numbers(one: PropertyType) -> bool:
+    return one.type == "list" and one.of is not None and _holds_numbers(one.of)
+
+
+def _holds_numbers(one: PropertyType) -> bool:
+    return one.type == "list" and one.of is not None and one.of.type == "number"
+
+
+def _numbers(rows: list[list[int]], heads: tuple[str, str] | None = None) -> Markup:
     made = (
         Markup('<tr><th scope="row">{}</th>{}</tr>').format(
             row[0], Markup().join(Markup("<td>{}</td>").format(one) for one in row[1:])
         )
         for row in rows
     )
-    return Markup('<table class="numbers"><tbody>{}</tbody></table>').format(Markup().join(made))
+    head = Markup("")
+    if heads:
+        cells = Markup('<th scope="col">{}</th><th scope="colgroup" colspan="{}">{}</th>')
+        head = Markup("<thead><tr>{}</tr></thead>").format(cells.format(heads[0], max(map(len, rows)) - 1, heads[1]))
+    return Markup('<table class="numbers">{}<tbody>{}</tbody></table>').format(head, Markup().join(made))

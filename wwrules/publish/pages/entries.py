@@ -143,8 +143,9 @@ def _facts(book: Book, entity: Entity, without: str = "") -> Block | None:
     properties = book.game.kinds[entity.kind].properties or {}
     spec = book.entry_spec(entity.kind)
     drawn = (*spec.strips, *spec.figures, without)
+    heads = (capital(book.plain(entity, spec.rows)), book.label(entity)) if spec.rows else None
     rows = [
-        (capital(book.name(f"property.{key}")), value_html(book, one, entity.properties[key]), _is_english(one.type))
+        (capital(book.name(f"property.{key}")), value_html(book, one, entity.properties[key], heads), _is_english(one.type))
         for key, one in properties.items()
         if key in entity.properties and one.type not in (*SENTENCES, "rules") and key not in drawn
     ]

@@ -50,7 +50,7 @@ def odds_pages(book: Book, spec: PageSpec) -> Iterator[Page]:
 
 def _block(book: Book, table: OddsTable, asked: str, how: str, found: dict[str, Row]) -> Block:
     """One question: its plot, and the same as a table."""
-    title = book.title(asked)
+    title, counted = book.title(asked), book.title(table.counts) if table.counts else ""
     rows = [
         {"name": book.title(name), "cells": [_cell(book, one) for one in row[asked]], "mark": number}
         for number, (name, row) in enumerate(found.items(), 1)
@@ -58,7 +58,8 @@ def _block(book: Book, table: OddsTable, asked: str, how: str, found: dict[str, 
     drawn = [Curve(book.title(name), [float(one.share) for one in row[asked]]) for name, row in found.items()]
     values: dict[str, Any] = {
         "note": _notes(book, table) if asked == next(iter(table.asks)) else "",
-        "drawing": curves(title, table.numbers, drawn, book.percent),
+        "drawing": curves(title, table.numbers, drawn, book.percent, counted),
+        "counted": counted,
         "numbers": table.numbers,
         "sign": "≥" if how == "at-least" else "<",
         "rows": rows,
