@@ -203,11 +203,11 @@ def schema(paths: tuple[Path, ...], out: Path | None) -> None:
     PATHS may be games, folders of games, or one pack, whose entries are then known by their short ids.
     """
     from wwrules.editor import write_schemas  # noqa: PLC0415
-    from wwrules.pipeline import check_paths  # noqa: PLC0415
+    from wwrules.pipeline import games_at  # noqa: PLC0415
 
     wanted = paths_or_pack(paths)
     home = wanted[0] if len(wanted) == 1 and (wanted[0] / "pack.yaml").is_file() else None
-    games = check_paths(wanted).games
+    games = games_at(wanted)
     pack = [*games[0].packs][-1] if home and games and games[0].packs else ""  # after those it needs
     out = out or (home or Path()) / ".wwrules" / "schemas"
     written = sum(write_schemas(game, out, pack) for game in games)
@@ -238,11 +238,11 @@ def say(
     """
     from wwrules.diagnostics import did_you_mean  # noqa: PLC0415
     from wwrules.packs.needed import ids_at  # noqa: PLC0415
-    from wwrules.pipeline import check_paths  # noqa: PLC0415
+    from wwrules.pipeline import games_at  # noqa: PLC0415
     from wwrules.say.report import report  # noqa: PLC0415
     from wwrules.say.selection import known_ids, say_selected  # noqa: PLC0415
 
-    games = check_paths(wanted_paths(()), packs=packs).games
+    games = games_at(wanted_paths(()), packs)
     ids = ids or tuple(ids_at(packs))
     chosen = _languages(games, locales, with_drafts=True)
     known = {one for game in games for one in known_ids(game, chosen)}

@@ -34,6 +34,7 @@ class Checked:
     found: list[Diagnostic] = field(default_factory=list)
     words: bool = False  # whether every word is looked up
     ready: Ready | None = None
+    only_read: bool = False  # whether games are not checked after all
 
     @property
     def whole(self) -> bool:
@@ -42,15 +43,20 @@ class Checked:
 
 
 def check_game(
-    root: Path, packs: Iterable[Path | Folder] = (), *, words: bool = False, ready: Ready | None = None
+    root: Path,
+    packs: Iterable[Path | Folder] = (),
+    *,
+    words: bool = False,
+    ready: Ready | None = None,
+    only_read: bool = False,
 ) -> tuple[Game | None, list[Diagnostic]]:
-    """Load one game, with packs, and check it; with `words` look every word up."""
+    """Load one game, with packs, and check it unless it shall only be read; with `words` look every word up."""
     folders = [folder_at(pack) if isinstance(pack, Path) else pack for pack in packs]
     game, found = _loaded(root, folders) if ready is not None else load_game(root, folders)
     if game is not None and folders:
         game.verdicts, faults = fresh_verdicts(root.resolve().parent / PACKS / VERDICTS, folders)
         found += faults
-    if game is not None:
+    if game is not None and not only_read:
         compiled = _compiled(game, ready if not _errors(found) else None)
         found += [one for one in compiled if one.severity is Severity.ERROR]
         found += check(game, found, [one for one in compiled if one.severity is Severity.WARNING], words=words)
@@ -95,13 +101,14 @@ def check_paths(
     packs: Iterable[Path] = (),
     beside: Iterable[Path] = (),
     ready: Ready | None = None,
+    only_read: bool = False,
 ) -> Checked:
     """Check whatever lies at the paths: games, folders of games, packs, archives of packs, or single files of them.
 
     A pack that lies in the same folder of games as its game is checked together with it, and so are `packs` from elsewhere;
     any other pack is checked by itself, with what it needs: among the paths, `beside` them, or in its own folder.
     """
-    checked = Checked(words=words, ready=ready)
+    checked = Checked(words=words, ready=ready, only_read=only_read)
     added, checked.found = _added_packs(packs)
     done: dict[Path, list[Diagnostic]] = {}
     given = list(paths)
@@ -116,7 +123,8 @@ def check_paths(
         for root in roots:
             if root not in done and (root / GAME_FILE).is_file():
                 beside = together[root.resolve()]
-                game, done[root] = check_game(root, [*beside, *added.get(root.resolve(), ())], words=words, ready=ready)
+                packs_of_it = [*beside, *added.get(root.resolve(), ())]
+                game, done[root] = check_game(root, packs_of_it, words=words, ready=ready, only_read=only_read)
                 done |= {pack: [] for pack in beside}
                 checked.games += [game] if game is not None else []
             elif root not in done:
@@ -125,6 +133,11 @@ def check_paths(
             checked.found += [one for one in done[root] if wanted is None or _is_below(one.source.file, wanted)]
     checked.found = in_order(checked.found)
     return checked
+
+
+def games_at(paths: Iterable[Path], packs: Iterable[Path] = ()) -> list[Game]:
+    """The games at some paths, for whoever wants to know what they say and not whether they are sound."""
+    return check_paths(paths, packs=packs, only_read=True).games
 
 
 def _added_packs(paths: Iterable[Path]) -> tuple[dict[Path, list[Folder]], list[Diagnostic]]:
@@ -156,7 +169,8 @@ def _check_pack(pack: Folder, home: Path, checked: Checked, given: Iterable[Path
     root, found = _game_of_pack(pack, home)
     if root is not None:
         needed = needed_packs(pack, given, homes_of_packs(home))
-        game, found = check_game(root, [*needed, pack], words=checked.words, ready=checked.ready)
+        packs = [*needed, pack]
+        game, found = check_game(root, packs, words=checked.words, ready=checked.ready, only_read=checked.only_read)
         checked.games += [game] if game is not None else []
     return [one for one in found if _is_below(one.source.file, pack.name)]
 
