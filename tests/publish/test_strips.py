@@ -10,7 +10,7 @@ from tables import official
 from wwrules.compile.program import compile_game
 from wwrules.load.game import load_game
 from wwrules.publish.book import Book
-from wwrules.publish.pages.examples import example_page
+from wwrules.publish.pages.examples import example_page, example_title
 from wwrules.publish.render import page_html, strip_html
 from wwrules.publish.strips.drawing import Painter
 from wwrules.publish.strips.playing import play
@@ -169,3 +169,9 @@ def test_every_word_of_a_page_is_of_its_language(books, game):
         html = re.sub(r'<(\w+)[^>]* lang="en".*?</\1>', "", page_html(book, page), flags=re.DOTALL)
         words = re.findall(r"[A-Za-z]{4,}", unescape(re.sub(r"<[^>]+>", " ", html)))
         assert words == [], page.path
+
+
+def test_no_two_examples_have_one_title(books, game):
+    for book in books.values():
+        titles = [example_title(book, one) for one in game.examples.values()]
+        assert len(set(titles)) == len(titles)

@@ -5,6 +5,7 @@ Each of them is played when the site is built, so a strip shows what the engine 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any
@@ -99,12 +100,38 @@ def _list_page(book: Book, spec: PageSpec, listed: list[tuple[str, list[Example]
 
 
 def example_title(book: Book, example: Example) -> str:
-    """What an example is called: the first things that it is about."""
+    """What an example is called: the first things that it is about, and what tells it from others that are about the same."""
+    return _titles(book)[example.id]
+
+
+@lru_cache(_KEPT)
+def _titles(book: Book) -> dict[str, str]:
+    names = {one.id: _names(book, one) for one in book.game.examples.values()}
+    titles = {one: ", ".join(found[:_NAMES]) or book.say("site-page-examples") for one, found in names.items()}
+    for alike in _alike(titles):
+        shared = Counter(name for one in alike for name in names[one])
+        for one in alike:
+            own = next((name for name in names[one] if shared[name] == 1), "")
+            titles[one] += f", {own}" if own else ""
+    for alike in _alike(titles):
+        titles |= {one: f"{titles[one]} · {number}" for number, one in enumerate(alike, 1)}
+    return titles
+
+
+def _names(book: Book, example: Example) -> list[str]:
+    """Everything that an example is about, as far as it has a name."""
     known = book.game.names.get(book.locale, {})
     entities = book.game.entities
-    named = [one for one in example.concerns if one in entities or one in known]
-    names = [book.label(entities[one]) if one in entities else book.title(one) for one in named]
-    return ", ".join(dict.fromkeys(names[:_NAMES])) or book.say("site-page-examples")
+    named = (one for one in example.concerns if one in entities or one in known)
+    return list(dict.fromkeys(book.label(entities[one]) if one in entities else book.title(one) for one in named))
+
+
+def _alike(titles: dict[str, str]) -> list[list[str]]:
+    """Those that have one title, in their order."""
+    found: dict[str, list[str]] = {}
+    for one, title in titles.items():
+        found.setdefault(title, []).append(one)
+    return [some for some in found.values() if len(some) > 1]
 
 
 def _neighbour(book: Book, example: Example) -> dict[str, Any]:
