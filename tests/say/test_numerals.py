@@ -15,4 +15,4 @@ def test_each_language_has_its_own_marks(locale, number, share):
 
 
 def test_a_sign_stands_where_it_is_wanted():
-    assert [decimal(number, 1, "pl", signed=True) for number in (1.25, -1.25, 0)] == ["+1,2", "−1,2", "+0,0"]
+    assert [decimal(number, 1, "pl", signed=True) for number in (1.25, -1.25, 0, -0.04)] == ["+1,2", "−1,2", "0,0", "0,0"]

@@ -10,9 +10,10 @@ from wwrules.catalogue import sentence
 
 
 def decimal(number: float, places: int, locale: str, *, signed: bool = False) -> str:
-    """A number with so many places, with its sign if that is wanted."""
-    sign = "+" if signed else ""
-    return f"{number:{sign}.{places}f}".replace("-", "−").replace(".", _mark(locale))
+    """A number with so many places, with its sign if that is wanted; nothing has none."""
+    text = f"{abs(number):.{places}f}".replace(".", _mark(locale))
+    sign = "−" if number < 0 else "+" if signed else ""
+    return f"{sign}{text}" if text.strip("0,.") else text
 
 
 def percent(share: float, places: int, locale: str) -> str:
