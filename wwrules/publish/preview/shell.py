@@ -58,6 +58,7 @@ def _told(locale: str, page: Page, faults: list[Diagnostic]) -> list[tuple[bool,
 def _shell() -> Environment:
     shell = Environment(loader=FileSystemLoader(THEME), autoescape=False)  # noqa: S701 - as MkDocs does; the theme escapes by itself
     shell.filters["url"] = _url
+    shell.globals["kept"] = lambda *_, caller: caller()  # the content is being edited: every part is made anew
     return shell
 
 
