@@ -12,6 +12,7 @@ from wwrules.model import SENTENCES
 from wwrules.publish.book import Book
 from wwrules.publish.pages.editions import editions_pages
 from wwrules.publish.pages.entries import entry_page, entry_pages
+from wwrules.publish.pages.phrases import phrases_pages
 from wwrules.publish.pages.rulings import rulings_pages
 from wwrules.publish.render import page_html
 from wwrules.say.report import said
@@ -120,3 +121,14 @@ TIED = {
 def test_small_words_and_numbers_stay_with_what_follows():
     book = Book(official(), "pl")
     assert {text: book.tied(text).replace("\N{NO-BREAK SPACE}", "~") for text in TIED} == TIED
+
+
+def test_an_effect_leads_to_the_phrases_that_it_uses():
+    """Each in the order of the text, to its own place on the page of phrases, which names who uses it."""
+    book = Book(official(), "cs")
+    shown = page_html(book, entry_page(book, book.game.entities["card-soldier-a"]))
+    assert re.findall(r'href="\.\./phrases\.html#([a-z-]+)"', shown) == ["played", "return", "exhausted", "double"]
+    (page,) = phrases_pages(book, book.pages["phrases"])
+    places = {one["anchor"]: one for block in page.blocks for one in block.values["phrases"]}
+    assert places.keys() == book.game.phrases.keys()
+    assert book.link("card-soldier-a") in places["double"]["users"]

@@ -40,6 +40,7 @@ def _has_something(game: Game, page: PageSpec) -> bool:
         "turns": game.presentation.charts,
         "packs": game.packs,
         "odds": game.presentation.odds_tables,
+        "phrases": game.phrases,
         "faq": game.told.faq,
         "set-up": game.told.steps,
     }

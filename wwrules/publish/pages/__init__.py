@@ -19,6 +19,7 @@ from wwrules.publish.pages.glossary import glossary_pages
 from wwrules.publish.pages.home import home_page
 from wwrules.publish.pages.odds import odds_pages
 from wwrules.publish.pages.packs import packs_pages
+from wwrules.publish.pages.phrases import phrases_pages
 from wwrules.publish.pages.rules import rules_pages
 from wwrules.publish.pages.rulings import rulings_pages
 from wwrules.publish.pages.search import search_page
@@ -41,6 +42,7 @@ MAKERS: dict[str, Maker] = {
     "odds": odds_pages,
     "rulings": rulings_pages,
     "editions": editions_pages,
+    "phrases": phrases_pages,
     "changes": changes_pages,
     "packs": packs_pages,
     "about": about_pages,

@@ -12,6 +12,7 @@ from wwrules.publish.cards.face import card_of
 from wwrules.publish.data import entity_data
 from wwrules.publish.page_model import HOME, Block, Finding, Page, slug
 from wwrules.publish.pages.parts import any_english, crumb, difference_values, example_values, rule_link, ruling_values
+from wwrules.publish.pages.phrases import phrase_links
 from wwrules.publish.pictures import picture_of
 from wwrules.publish.tiles import property_name, status_of, strips, tile
 from wwrules.publish.values import chip, value_html
@@ -132,6 +133,7 @@ def _said(book: Book, entity: Entity) -> Block | None:
             "property": property_name(book, one.path),
             "sentence": book.tied(sentences.get(one.path, "")),
             "written": one.node.text.strip(),
+            "phrases": phrase_links(book, entity.id, one.path),
         }
         for one in book.game.effect_texts
         if one.entity == entity.id
