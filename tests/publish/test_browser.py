@@ -188,6 +188,18 @@ def test_facets_filter_and_are_the_address(site, browser):
         assert one.wrong == []
 
 
+def test_a_tap_anywhere_on_their_head_opens_the_filters_of_a_phone(site, browser):
+    with watching(browser, site, size="phone") as one:
+        page = one.open(f"cs/{GAME}/allies.html")
+        page.locator(".facets summary").tap()  # in its middle, where the count stands
+        page.click("[data-facet=verb] [data-value=points]")
+        assert page.url.endswith("?verb=points")
+        shown = "() => [...document.querySelectorAll('[data-item]:not([hidden])')].map(item => item.dataset.verb)"
+        found = page.evaluate(shown)
+        assert found
+        assert all("points" in one.split() for one in found)
+
+
 def test_the_language_switch_keeps_the_place(site, browser):
     with watching(browser, site) as one:
         page = one.open(f"pl/{GAME}/rules/battle.html#battle.place")
