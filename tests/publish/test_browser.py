@@ -29,7 +29,7 @@ KINDS = {
     "board": "faction-board/alice-board", "quest": "quest/quest-broken-watch", "gallery": "allies", "symbols": "symbols",
     "glossary": "glossary", "set-up": "set-up", "faq": "faq", "rulings": "rulings", "editions": "editions",
     "examples": "examples", "odds": "odds", "about": "about", "search": "search", "faction": "faction/alice",
-    "charts": "charts", "turns": "turns", "changes": "changes",
+    "charts": "charts", "turns": "turns", "changes": "changes", "phrases": "phrases",
 }  # fmt: skip
 LOOKS = list(itertools.product(("phone", "desktop"), (False, True)))
 PAGES = list(itertools.product(KINDS, LOCALES))
