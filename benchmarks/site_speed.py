@@ -3,7 +3,8 @@
 The same are the very sources that our builder hands to its own MkDocs: every page of three languages, `.md` files with a title
 and finished HTML. The peer takes them without any extension or tweak: to Markdown they are a block of HTML. It is measured with
 the navigation that it makes by itself and with a short one. What only we make is left out of what it gets and counts for us:
-checking the content, playing the examples, drawing, data, search forms, the documentation.
+checking the content, playing the examples, drawing, data, search forms, the documentation. A row of its own tells how long our
+MkDocs takes for those sources alone.
 
 Whole commands, alternating. The first of ours finds nothing kept from earlier builds; the others find what the first has kept,
 as it is at the second build of anybody. CPU time of all processes and the clock are printed, with ratios by both; the clock is
@@ -14,9 +15,11 @@ from __future__ import annotations
 
 import argparse
 import gzip
+import json
 import os
 import re
 import resource
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -39,6 +42,12 @@ WANTED = 3  # times as fast as the shorter of the peer's rows
 PEERS = {"mkdocs-material": "material", "mkdocs-static-i18n": "mkdocs_static_i18n"}  # package -> module
 _MENU = 10  # pages in the short navigation of a language, after its first
 _IDLE = 0.5  # processes that wanted to run in the last minute
+_OURS = """
+import json, sys
+from wwrules.publish.mkdocs_build import run_build
+for wanted in json.load(open("wanted.json")):
+    run_build(wanted, finished=True)
+"""
 _BASE = """site_name: Pages
 docs_dir: docs
 site_dir: out
@@ -83,7 +92,10 @@ def _children() -> float:
 
 
 def write_pages(home: Path) -> tuple[list[str], int]:
-    """What our builder hands to MkDocs, in a folder below `docs` for each language; gives the languages and how many pages."""
+    """What our builder hands to MkDocs, in a folder below `docs` for each language; gives the languages and how many pages.
+
+    What our own MkDocs needs besides lies in `wanted.json`.
+    """
     (game,) = check_paths(wanted_paths(())).games
     locales = list(game.header.locales)
     with preparation() as ahead:
@@ -91,14 +103,15 @@ def write_pages(home: Path) -> tuple[list[str], int]:
         ahead.finish()
     work = home / "work"
     work.mkdir()
-    count = 0
+    count, wanted = 0, []
     for book in books:
-        write_locale(work, book.locale, [book], locales)
+        wanted.append(write_locale(work, book.locale, [book], locales)[0])
         for file in sorted((work / book.locale).rglob("*.md")):
             target = home / "docs" / file.relative_to(work)
             target.parent.mkdir(parents=True, exist_ok=True)
-            file.rename(target)
+            shutil.copy(file, target)
             count += 1
+    (home / "wanted.json").write_text(json.dumps(wanted), "utf-8")
     return locales, count
 
 
@@ -143,18 +156,19 @@ def main() -> None:
         mkdocs = [str(BIN / "mkdocs"), "build", "-q", "-f"]
         first = Row("wwrules site, the first time", command, ROOT, kept)
         ours = Row("wwrules site", command, ROOT, kept)
+        alone = Row("our MkDocs, these pages alone", [sys.executable, "-c", _OURS], home)
         peers = [
             Row("Material + static-i18n", [*mkdocs, "default.yml"], home),
             Row("Material + static-i18n, short navigation", [*mkdocs, "short.yml"], home),
         ]
         first.measure()
         for _ in range(chosen.rounds):
-            for row in (ours, *peers):
+            for row in (ours, alone, *peers):
                 row.measure()
         built = len(list((home / "out").rglob("*.html"))) - len(list((home / "out").rglob("404.html")))
         if built != count:
             sys.exit(f"the peer built {built} of {count} pages")
-        report([first, ours], peers, count, load)
+        report([first, ours, alone], peers, count, load)
         sizes = median(weights(home / "site", f"*/{GAME}/*-card/*.html")), median(weights(home / "out", "**/*-card/*.html"))
         ours_kb, peers_kb = (f"{one / 1000:.0f} kB" for one in sizes)
         print(f"a card page on a first visit, compressed, without fonts: {ours_kb}, the peer's {peers_kb}")
