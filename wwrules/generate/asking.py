@@ -7,7 +7,9 @@ from typing import Any
 from wwrules.generate.position import Position
 from wwrules.run.answers import Answer, checked
 from wwrules.run.interpret import FUEL
-from wwrules.run.values import Player
+from wwrules.run.values import Player, Value
+
+Noted = dict[Value, tuple[tuple[int, Answer], ...]]  # by option and seat, what is noted when it is chosen
 
 
 def ask(position: Position, seat: int, options: Answer, least: int, most: int) -> Answer:
@@ -21,10 +23,9 @@ def ask(position: Position, seat: int, options: Answer, least: int, most: int) -
     return answer
 
 
-def ask_each(position: Position, players: tuple[Player, ...], options: Answer, slot: int) -> None:
+def ask_each(position: Position, players: tuple[Player, ...], options: Answer, slot: int, noted: Noted) -> None:
     """Players who decide together and have the same options choose one of them, which is kept in their rows."""
     choose, notes, rows = position.asks, position.notes, position.rows
-    first, last = options[0], options[-1]
     for row in rows:
         row[slot] = None
     for one in players:
@@ -33,10 +34,12 @@ def ask_each(position: Position, players: tuple[Player, ...], options: Answer, s
         if row[slot] is not None:  # whoever is there twice decides once
             continue
         answer = choose(seat, options, 1, 1)
-        if len(answer) != 1 or ((chosen := answer[0]) is not first and chosen is not last):
+        try:
+            (chosen,) = answer
+            notes.append(noted[chosen][seat])
+        except (LookupError, TypeError, ValueError):
             checked(answer, options, 1, 1)
-        row[slot] = answer[0]
-        notes.append((seat, answer))
+        row[slot] = chosen
     position.fuel = FUEL
 
 

@@ -321,12 +321,13 @@ def _questions(act: Act, node: tree.Together, at: int, names: tuple[str, ...]) -
         if node.name in inner.rows and not inner.text.uses(f"r{local[1:]}", start + 1):
             inner.lines[start] = ""
     act.line(f"{a} = {'{}' if plain else f'settled_questions({q})'}")
-    same = slot and plain and items.mask == PLAYER and None not in known
+    same = slot and plain and items.mask == PLAYER and all(isinstance(one, str) for one in known)
     with act.block(f"if {q}:" if plain else f"if len({a}) < len({q}):"):
         question = f'(yield ("together", {number}, {q}, {a}, 0, 0))'
         act.line(f"at = {at}; {a} = {question}" + ("" if same else f" if R.asks is None else ask_all(R, {q}, {a})"))
     if same:
         act.lines[first:] = [f"    {line}" if line else "" for line in act.lines[first:]]
         act.lines.insert(first, "    " * act.text.depth + "if R.asks is None:")
-        act.line(f"else: {a} = ask_each(R, {among.text}, {options.text}, {slot})")
+        noted = module.constant({one: tuple((seat, (one,)) for seat in range(module.most_seats)) for one in known})
+        act.line(f"else: {a} = ask_each(R, {among.text}, {options.text}, {slot}, {noted})")
     return options.kind._replace(bounds=_ALWAYS if plain else None)

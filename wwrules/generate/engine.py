@@ -147,7 +147,7 @@ class Engine:
                     made.matches = names[f"m_{number}"]
                 case tree.Modifier():
                     made.among, made.where, made.value = (names[f"{sort}_{number}"] for sort in "awx")
-                    made.operator = rule.operator
+                    made.operator, made.only_this = rule.operator, _is_about_itself(rule)
                 case tree.SharedRules():
                     made.pieces, made.player = names[f"y_{number}"], names[f"z_{number}"]
         return self._known[key]
@@ -167,6 +167,19 @@ class Engine:
         found.module = self
         found.keeps_places = self.source.keeps_places
         return found
+
+
+def _is_about_itself(rule: tree.Modifier) -> bool:
+    """Tell whether a modifier says in its guard that it is about the piece that has it: `where x == this`."""
+    parts = [rule.where]
+    while parts:
+        match parts.pop():
+            case tree.Operation("and", left, right):
+                parts += [left, right]
+            case tree.Operation("==", tree.Name(one), tree.Name(other)):
+                if {str(one), str(other)} == {str(rule.name), "this"}:
+                    return True
+    return False
 
 
 def engine_of(program: Program, *, logging: bool) -> Engine:

@@ -395,8 +395,9 @@ class Module(Knowledge):
             self.add_function(
                 [
                     f"def {function}(R, x, base):",
-                    self._unmodified(name, topic),
-                    f"    return modified(R, x, {word}, base, {topic}, {affected}, {low}, {high})",
+                    f"    w = waiting(R, {topic})",
+                    "" if self.printed(name) else "    if not w: return base",
+                    f"    return modified(R, x, {word}, base, w, {affected}, {low}, {high})",
                 ]
             )
             self.add_function(
@@ -407,12 +408,6 @@ class Module(Knowledge):
                 ]
             )
         return self.counters[name]
-
-    def _unmodified(self, name: str, topic: str | None) -> str:
-        """The line that gives the value as it is, where no rule waits that could modify it."""
-        if self.printed(name):
-            return "    pass"
-        return f"    if not any_waiting(R, {topic}): return base"
 
     def idle(self, name: str) -> str | None:
         """Code that tells that no rule modifies an attribute just now; None where that is not all there is to look at."""

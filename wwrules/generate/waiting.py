@@ -47,6 +47,7 @@ class Rule:
     where: Callable[..., bool] | None = None
     value: Callable[..., Value] | None = None
     operator: str = ""
+    only_this: bool = False  # of a modifier: it modifies the piece that has it and nothing else
     pieces: Callable[..., tuple[Value, ...]] | None = None  # of rules that are shared
     player: Callable[..., Value] | None = None
 
@@ -270,11 +271,13 @@ def can_affect(position: Position, topic: Topic | None, source: Value, piece: Va
 
 
 def modified(
-    position: Position, of: Value, name: str, base: Value, topic: Topic, affected: Topic | None, low: Any, high: Any
+    position: Position, of: Value, name: str, base: Value, rules: list[Waiting], affected: Topic | None, low: Any, high: Any
 ) -> Value:
     """A value after everything that modifies it: set (the latest), plus and minus, times; within its range."""
-    rules = waiting(position, topic)
-    if not rules:
+    for rule, _, this, _, _ in rules:
+        if this is of or not rule.only_this:
+            break
+    else:
         return clamped(base, low, high) if low is not None else base
     looking = position.looking
     if looking is None:
@@ -293,7 +296,7 @@ def _modified(position: Position, of: Value, base: Value, rules: list[Waiting], 
     setting, adding, factor = None, 0, 1
     settling = position.settling
     for rule, you, this, env, granted in rules:
-        if rule.among is None or of not in rule.among(position, you, this, env, of):
+        if rule.among is None or (rule.only_this and this is not of) or of not in rule.among(position, you, this, env, of):
             continue
         if rule.conditions and not lives(position, rule, you, this, env):
             continue
