@@ -10,6 +10,7 @@ import pytest
 from playing import compiled, decide
 
 from wwrules.compile import procedure_tree as tree
+from wwrules.compile.board_parts import BoardFigure, BoardWeight
 from wwrules.generate import cache
 from wwrules.generate.engine import Engine
 from wwrules.generate.module import Module
@@ -24,7 +25,7 @@ def kept(tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     monkeypatch.setattr(cache, "_WORTH", 0)
     program = compiled(WAR)
-    made = cache.source_of(program, logging=True)
+    made = cache.source_of(program, True)
     (file,) = cache.home().iterdir()
     return program, made, file
 
@@ -38,18 +39,18 @@ def is_made_anew(program, monkeypatch) -> bool:
             return super().source()
 
     monkeypatch.setattr(cache, "Module", Noting)
-    cache.source_of(program, logging=True)
+    cache.source_of(program, True)
     return bool(made)
 
 
 def test_what_is_kept_is_what_was_made(kept, monkeypatch):
     program, made, _ = kept
     assert not is_made_anew(program, monkeypatch)
-    found = cache.source_of(program, logging=True)
+    found = cache.source_of(program, True)
     assert (found.text, found.twins, found.constants) == (made.text, made.twins, made.constants)
     assert found.templates == made.templates
     assert (found.stopping_rules, found.code) == (made.stopping_rules, made.code)
-    assert Engine(program, found).start_stops
+    assert Engine(program, found, True).start_stops
 
 
 def test_a_game_on_kept_code_is_the_same(kept):
@@ -86,8 +87,19 @@ def test_another_text_is_another_key(kept):
     assert cache.fingerprint(other) != cache.fingerprint(program) == cache.fingerprint(compiled(WAR))
 
 
+def test_what_is_counted_is_part_of_the_key():
+    """What bots think a position is worth, and the figures, are generated too: another weight is another code."""
+    keys = set()
+    for weight, amount in ((1, 7), (2, 7), (2, 8)):
+        program = compiled(WAR)
+        program.board.evaluation.append(BoardWeight(tree.Number(7), weight, None))
+        program.board.figures["seven"] = BoardFigure("player", tree.Number(amount))
+        keys.add(cache.fingerprint(program))
+    assert len(keys) == 3
+
+
 def test_a_place_that_cannot_be_written_is_no_fault(tmp_path, monkeypatch):
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
     monkeypatch.setattr(cache, "_WORTH", 0)
-    assert cache.source_of(compiled(WAR), logging=False).text
+    assert cache.source_of(compiled(WAR), False).text

@@ -12,7 +12,9 @@ import pytest
 from playing import GAMES, arena, compiled, decide, program_of
 
 from wwrules.compile.program import Program
+from wwrules.run.interpret import Fact
 from wwrules.run.session import BrokenContentError, Session, WrongAnswerError
+from wwrules.run.telling import Counted
 from wwrules.run.values import Thing, Value
 
 SOAK = int(os.environ.get("WWRULES_SOAK", "1"))
@@ -126,6 +128,49 @@ def test_nothing_is_noted_where_no_log_is_wanted(war):
         quiet.answer(seat, *chosen)
     assert quiet.log == []
     assert quiet.state == told.state
+
+
+@pytest.mark.parametrize("seed", range(2 * SOAK))
+def test_what_is_counted_is_told_as_in_a_whole_log(war, seed):
+    """Rules that work, some events and some attributes; copies, and games that go on from what was looked at, go on telling."""
+    chance, wanted = random.Random(seed), Counted(frozenset({"win-battle", "gain-chip"}), frozenset({"status", "owner"}))
+    told = Session(war, seed, 2 + seed % 4, backend="compiled")
+    some = Session(war, seed, 2 + seed % 4, backend="compiled", logging=wanted)
+    for number in range(120):
+        if number % 30 == 7:
+            some = some.clone()
+        if number % 30 == 17:
+            assert some.state == told.state  # and goes on from there
+        decide(told, chance)
+        seat, chosen = told.decisions[-1]
+        some.answer(seat, *chosen)
+    for session in (told, some):
+        same = random.Random(seed)
+        session.play(lambda _, options, least, most, same=same: tuple(same.sample(options, same.randint(least, most))))
+    assert some.log == [fact for fact in told.log if is_wanted(fact, wanted)]
+    assert {fact["fact"] for fact in some.log} == {"rule", "event", "set"}
+    assert some.state == told.state
+
+
+def is_wanted(fact: Fact, wanted: Counted) -> bool:
+    match fact["fact"]:
+        case "rule":
+            return fact["you"] is not None
+        case "event":
+            return fact["event"] in wanted.events
+    return fact["fact"] == "set" and fact["attribute"] in wanted.attributes
+
+
+def test_figures_that_are_amounts_are_the_same_on_both(war):
+    chance, oracle = random.Random(2), Session(war, 2, 3, backend="oracle")
+    fast = Session(war, 2, 3, backend="compiled")
+    for number in range(300):
+        decide(oracle, chance)
+        seat, chosen = oracle.decisions[-1]
+        fast.answer(seat, *chosen)
+        if number % 60 == 59:
+            assert fast.run.amounts() == oracle.run.amounts()
+    assert any(any(amounts) for amounts in fast.run.amounts().values())
 
 
 def test_the_generated_source_holds_no_word_of_the_content(war):

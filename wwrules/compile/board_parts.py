@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from wwrules.compile import procedure_tree as tree
 from wwrules.presentation import OddsQuestion, Panel
@@ -80,6 +81,13 @@ class BoardFigure:
     share_of: Occurrence | None = None
 
 
+class BoardAmount(NamedTuple):
+    """A figure that is an amount."""
+
+    per: str
+    amount: tree.Expression
+
+
 @dataclass(frozen=True, slots=True)
 class BoardWeight:
     """A part of the worth of a position."""
@@ -101,3 +109,8 @@ class Board:
     figures: dict[str, BoardFigure] = field(default_factory=dict)
     evaluation: list[BoardWeight] = field(default_factory=list)
     odds: dict[str, OddsQuestion] = field(default_factory=dict)  # those that can be read
+
+    def amounts(self) -> dict[str, BoardAmount]:
+        """The figures that are amounts, by name."""
+        found = sorted(self.figures.items())
+        return {name: BoardAmount(one.per, one.amount) for name, one in found if one.amount is not None}

@@ -28,7 +28,7 @@ PARTS = {
     "P": "R.places",
     "N": "R.kinds",
     "W": "R.everybody",
-    "L": "R.log.append",
+    "L": "R.told.append",
     "Z": "R.zones",
     "Q": "R.zone_order",
     "G": "R.generator",

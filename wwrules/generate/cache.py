@@ -24,6 +24,7 @@ from wwrules.generate.module import Module
 from wwrules.generate.sources import Properties, Source
 from wwrules.generate.templates import Label, Region, Template
 from wwrules.memory import nothing_is_garbage
+from wwrules.run.telling import Telling, name_of
 from wwrules.run.values import decode, encode
 
 _PACKAGE = Path(__file__).parent.parent
@@ -32,12 +33,12 @@ _WORTH = 100_000  # characters of code; less is sooner made than looked for
 
 
 @nothing_is_garbage()
-def source_of(program: Program, *, logging: bool) -> Source:
+def source_of(program: Program, telling: Telling) -> Source:
     """The generated code of a program: as it was kept, or made now and kept."""
-    file = home() / f"{fingerprint(program)}-{'told' if logging else 'quiet'}.bin"
+    file = home() / f"{fingerprint(program)}-{name_of(telling)}.bin"
     found = _read(file)
     if found is None:
-        found = Module(program, logging=logging).source()
+        found = Module(program, telling).source()
         found.code = compile(found.text, "<generated>", "exec")
         if len(found.text) >= _WORTH:
             _keep(file, found)
@@ -89,6 +90,8 @@ def fingerprint(program: Program) -> str:
         [(name, kind.isa, kind.copies, kind.rules_of, repr(kind.properties)) for name, kind in game.kinds.items()],
         [(name, entity.kind, entity.properties) for name, entity in game.entities.items()],
         game.records,
+        program.board.evaluation,
+        program.board.figures,
     )
     for part in parts:
         digest.update(repr(part).encode())

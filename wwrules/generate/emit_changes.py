@@ -18,6 +18,7 @@ from wwrules.generate.kinds import (
     WIDEST,
     Kind,
 )
+from wwrules.run.telling import tells_of_attribute
 
 
 def let(act: Act, node: tree.Let) -> None:
@@ -101,7 +102,7 @@ def _store(act: Act, slot: str, of: str, name: str, new: Code, what: str) -> Non
             text = "x"
         kind = kind._replace(bounds=(max(bounds[0], low), min(bounds[1], high)) if kind.mask & NUMBER else None)
     module.facts.add(kind, "attribute", of, name)
-    if not module.logging:
+    if not tells_of_attribute(module.telling, name):
         act.line(f"{slot} = {text}")
         return
     act.line(f"b = {slot}; {slot} = x = {text}")
@@ -122,7 +123,7 @@ def _assign_attribute(act: Act, node: tree.Assign, target: tree.Attribute, new: 
         return
     affected = module.topic(("forbid", "affected"))
     plain = affected is None and name not in layout.tables.naming_rules and name != "owner" and name not in _SPECIAL
-    plain = plain and not module.printed(name) and not module.logging
+    plain = plain and not module.printed(name) and not tells_of_attribute(module.telling, name)
     if of.kind.mask == PIECE and of.text.isidentifier() and plain:
         number = layout.marks[name]
         slot = f"{act.part('M')}[{number}]"
@@ -143,7 +144,13 @@ def _assign_attribute(act: Act, node: tree.Assign, target: tree.Attribute, new: 
     for sort, bit in (("player", PLAYER), ("mark", PIECE | THING)):
         if of.kind.mask & bit:
             module.facts.add(kind, "attribute", sort, name)
-    act.line(f"change(R, o, {module.constant(name)}, {after.text}, {affected}, {act.src})")
+    word, is_told_here = module.constant(name), tells_of_attribute(module.telling, name) and not module.logging
+    if is_told_here:
+        act.line(f"b = stored(R, o, {word})")
+    act.line(f"change(R, o, {word}, {after.text}, {affected}, {act.src})")
+    if is_told_here:
+        act.parts.add("L")
+        act.line(f'if b != (x := stored(R, o, {word})): L({{"fact": "set", "what": o, "attribute": {word}, "value": x}})')
 
 
 _SPECIAL = ("kind", "zone", "carrier", "carried", "entry")

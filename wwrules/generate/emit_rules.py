@@ -13,6 +13,7 @@ from wwrules.generate.emit_decisions import asked
 from wwrules.generate.emit_definitions import begin, end, watch
 from wwrules.generate.kinds import ANY, EVERY, NONE, NUMBER, PIECE, PLAYER, TUPLE, WIDEST, Kind
 from wwrules.generate.templates import Region, Template
+from wwrules.run.telling import tells_of_rules
 
 if TYPE_CHECKING:
     from wwrules.generate.module import Module
@@ -216,7 +217,7 @@ def _note_use(act: Act, rule: tree.Trigger | tree.Replacement, number: int, name
         lines.append(f"R.used[repr(({number}, {you}, {this}, granted))] = open_scope(R, {scope})")
     if isinstance(of, tree.Grant):
         lines.append("use(R, granted)")
-    if module.logging:
+    if tells_of_rules(module.telling):
         act.parts.add("L")
         lines.append(f'L({{"fact": "rule", "rule": {number}, "you": {you}, "this": {this}}})')
     if not act.twin:

@@ -12,6 +12,7 @@ from wwrules.generate.kinds import NONE, Kind
 from wwrules.generate.statements import gives
 from wwrules.generate.templates import Region, Template
 from wwrules.run.interpret import DEPTH
+from wwrules.run.telling import tells_of_event
 from wwrules.run.timeline import STAGES
 
 FORBID, INSTEAD, BEFORE, BODY, AFTER, CHECKS = range(6)
@@ -164,7 +165,7 @@ def _run_inside(act: Act, rule: tree.Trigger, number: int) -> None:
 def _body(act: Act, definition: tree.Definition, parameters: list[str], *, looks: bool) -> None:
     module, block = act.module, definition.block
     given = [act.local(one) for one in parameters]
-    if module.logging:
+    if tells_of_event(module.telling, str(definition.name)):
         act.parts.add("L")
         arguments = "(" + "".join(f"{one}, " for one in given) + ")"
         act.only_new(f'L({{"fact": "event", "event": {module.constant(str(definition.name))}, "arguments": {arguments}}})')

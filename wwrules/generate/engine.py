@@ -16,6 +16,7 @@ from wwrules.generate.sources import Properties, Source
 from wwrules.generate.waiting import Condition, Rule
 from wwrules.run.state import State
 from wwrules.run.tables import Topic, tables_of, topic_of
+from wwrules.run.telling import Telling
 from wwrules.run.values import Piece, Player, Record, Thing, Zone
 
 # A question has six parts: its sort, its node, the seat, the options, how many at least and at most. Where several decide
@@ -24,10 +25,10 @@ OVER = ("over", 0, None, None, 0, 0)
 
 
 class Engine:
-    """The generated code of one program, with or without a log."""
+    """The generated code of one program, which tells everything, something or nothing of what happens."""
 
-    def __init__(self, program: Program, source: Source) -> None:
-        self.program, self.source = program, source
+    def __init__(self, program: Program, source: Source, telling: Telling) -> None:
+        self.program, self.source, self.telling = program, source, telling
         self.layout = Layout(program)
         self.owner_chooses = program.owner_chooses
         self.number = program.number
@@ -182,10 +183,10 @@ def _is_about_itself(rule: tree.Modifier) -> bool:
     return False
 
 
-def engine_of(program: Program, *, logging: bool) -> Engine:
+def engine_of(program: Program, telling: Telling) -> Engine:
     """The generated code of a program; new rules make it out of date."""
-    engines, key = tables_of(program).engines, (logging, len(program.nodes))
+    engines, key = tables_of(program).engines, (telling, len(program.nodes))
     found: Engine | None = engines.get(key)
     if found is None:
-        found = engines[key] = Engine(program, source_of(program, logging=logging))
+        found = engines[key] = Engine(program, source_of(program, telling), telling)
     return found

@@ -33,6 +33,7 @@ from wwrules.generate.stops import Stops, is_nested_deep
 from wwrules.generate.templates import Template
 from wwrules.run.interpret import DEPTH, FUNCTIONS_DEPTH
 from wwrules.run.tables import Topic
+from wwrules.run.telling import Telling
 
 _PASSES = 40
 
@@ -40,9 +41,10 @@ _PASSES = 40
 class Module(Knowledge):
     """A module being written."""
 
-    def __init__(self, program: Program, *, logging: bool) -> None:
+    def __init__(self, program: Program, telling: Telling) -> None:
         super().__init__(program)
-        self.logging = logging
+        self.telling = telling
+        self.logging = telling is True  # whether everything is told
         self.statements, self.emitters = STATEMENTS, EMITTERS
         self.most_seats = MOST_SEATS
         self.stopping = Stops(program)
@@ -207,16 +209,21 @@ class Module(Knowledge):
         body = self._about_player("result")
         found = value(body, program.result) if program.result is not None else Code("0", ANY)
         self.add_function([f"def result(R, {body.local('p')}):", *body.prelude(), *body.lines, f"    return {found.text}"])
+        self._is_outside = True
         self._worth()
+        for number, figure in enumerate(self.program.board.amounts().values()):
+            body = self._about_player(f"figure_{number}")
+            text = numeric(body, figure.amount).text
+            head = f"def figure_{number}(R, {body.local('p')}):"
+            self.add_function([head, *body.prelude(), *body.lines, f"    return {text}"])
+        self._is_outside = False
 
     def _worth(self) -> None:
         """What a position is worth to a player, as the game's evaluation says."""
         body, parts = self._about_player("worth"), ["0"]
-        self._is_outside = True
         for part in self.program.board.evaluation:
             amount = f"{part.weight} * ({numeric(body, part.amount).text})"
             parts.append(f"({amount} if {condition(body, part.condition)} else 0)" if part.condition is not None else amount)
-        self._is_outside = False
         text = " + ".join(parts)
         self.add_function([f"def worth(R, {body.local('p')}):", *body.prelude(), *body.lines, f"    return {text}"])
 

@@ -31,7 +31,7 @@ class Position:
         "asks", "carriers", "chance", "conditions", "depth", "entries", "everybody", "fuel", "functions",
         "generator", "grants", "holders", "holders_in", "idle", "keeps_places", "kinds", "layout", "live_zones", "log",
         "looking", "marks", "mine", "module", "notes", "numbers", "of_kinds", "over", "owners", "places", "rows", "scopes",
-        "seats", "settling", "shown", "table", "things", "topics", "under", "used", "waits", "zone_order", "zones",
+        "seats", "settling", "shown", "table", "things", "told", "topics", "under", "used", "waits", "zone_order", "zones",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -58,7 +58,8 @@ class Position:
     layout: Layout
     module: Any
     keeps_places: bool  # otherwise only the zones know where pieces lie
-    log: list[dict[str, Any]] | None  # None: nothing is noted
+    told: list[dict[str, Any]] | None  # the log; None: nothing is told
+    log: list[dict[str, Any]] | None  # the same where everything is told, else None
     generator: Any
     rows: list[list[Any]]
     table: list[Any]
@@ -96,7 +97,8 @@ class Position:
         other.under = []
         other.asks = other.notes = None
         other.keeps_places = self.keeps_places
-        other.layout, other.module, other.log, other.generator = self.layout, self.module, self.log, self.generator
+        other.layout, other.module, other.generator = self.layout, self.module, self.generator
+        other.log, other.told = self.log, self.told
         other.rows = [row.copy() for row in self.rows]
         other.table = self.table.copy()
         other.things, other.marks, other.mine = self.things.copy(), self.marks.copy(), set()
@@ -112,6 +114,11 @@ class Position:
         other.everybody, other.seats, other.chance = self.everybody, self.seats, self.chance
         other.numbers, other.over = self.numbers, self.over
         return other
+
+    def tell(self, log: list[dict[str, Any]] | None) -> None:
+        """Write into this log what there is to tell."""
+        self.told = log
+        self.log = log if self.module.telling is True else None
 
     def own_marks(self, slot: int) -> dict[Piece, Value]:
         """Marks of pieces that may be changed."""
@@ -162,7 +169,8 @@ class Zones(dict[Zone, tuple[Piece, ...]]):
 def from_state(layout: Layout, state: State) -> Position:
     """The same position as the oracle's, without what is under way."""
     one = Position()
-    one.layout, one.log, one.generator, one.module, one.keeps_places = layout, None, None, None, True
+    one.layout, one.generator, one.module, one.keeps_places = layout, None, None, True
+    one.log = one.told = None
     one.seats, one.chance, one.numbers, one.over = state.seats, state.chance, state.numbers, state.over
     one.everybody = tuple(map(player_of, range(state.seats)))
     one.rows = [layout.row_of(seat) for seat in range(state.seats)]

@@ -5,9 +5,12 @@ Whoever looks at the position from outside gets the oracle's, and the game goes 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from types import GeneratorType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from wwrules.compile.board_parts import PLAYERS
 from wwrules.generate.engine import OVER, Engine, engine_of
 from wwrules.generate.frames import Open, captured, from_calls, revived, to_calls
 from wwrules.generate.limits import too_deep
@@ -38,7 +41,7 @@ class Base(NamedTuple):
 
 def begun(session: Session) -> CompiledRun:
     """A game that has not begun, on generated code."""
-    engine = engine_of(session.program, logging=session.logging)
+    engine = engine_of(session.program, session.logging)
     key = (session.seats, tuple(sorted(session.options.items()))) if session.options else session.seats
     base: Base | None = engine.beginnings.get(key)
     if base is None:
@@ -46,16 +49,16 @@ def begun(session: Session) -> CompiledRun:
         rule_holders(base.position)  # all of this is known until something with rules is made
     run = CompiledRun(engine, base, session.seed % 2**64)
     position = run.position
-    position.log = session.log if session.logging else None
+    position.tell(session.log if session.logging else None)
     position.generator = session.generator
     return run
 
 
 def gone_on_with(session: Session, state: State) -> CompiledRun:
     """A game under way, on generated code."""
-    engine = engine_of(session.program, logging=session.logging)
+    engine = engine_of(session.program, session.logging)
     run = CompiledRun(engine, Base(engine.position(state), (), None, {}, len(session.decisions)), state.chance)
-    run.position.log = session.log if session.logging else None
+    run.position.tell(session.log if session.logging else None)
     run.position.generator = session.generator
     run.put(state)
     return run
@@ -87,15 +90,15 @@ class CompiledRun:
 
     def recover(self, decisions: list[tuple[int, Answer]]) -> None:
         """Something went wrong: stand where these decisions led."""
-        log, generator = self.position.log, self.position.generator
+        log, generator = self.position.told, self.position.generator
         self._stand_at(self.base, self.chance)
-        self.position.log = None if log is None else []
+        self.position.tell(None if log is None else [])
         self.position.generator = generator
         if self.base.frames is None and self.begun:
             self.begin()
         for seat, chosen in decisions[self.base.made :]:
             self.answer(seat, chosen)
-        self.position.log = log
+        self.position.tell(log)
 
     # ------------------------------------------------------------ running
 
@@ -239,7 +242,7 @@ class CompiledRun:
             self._take_back()
         other = object.__new__(CompiledRun)
         other.engine, other.position, other.running, other.shown = self.engine, self.position.copy(), None, None
-        other.position.log = None if self.position.log is None else log
+        other.position.tell(None if self.position.told is None else log)
         other.frames, other.held = self._under_way(), None
         other.request, other.answers = self.request, self.answers.copy()
         other.base, other.chance, other.begun, other.count = self.base, self.chance, self.begun, self.count
@@ -288,7 +291,8 @@ class CompiledRun:
             ((seat, one),) = state.request.questions.items()
             request = (state.request.sort, state.request.node, seat, one.options, one.least, one.most)
         self._stand_at(Base(position, from_calls(self.engine, state.calls), request, answers, self.count), state.chance)
-        self.position.log, self.position.generator = before.log, before.generator
+        self.position.tell(before.told)
+        self.position.generator = before.generator
         self.shown = None
 
     # ------------------------------------------------------------ results
@@ -306,13 +310,28 @@ class CompiledRun:
 
     def worths(self) -> list[int]:
         """What the position is worth to each player."""
+        worth = self.engine.names["worth"]
+        with self._looked_at() as position:
+            return [worth(position, one) for one in position.everybody]
+
+    def amounts(self) -> dict[str, list[int]]:
+        """The figures of the game that are amounts, of each player or of the game."""
+        found, names = {}, self.engine.names
+        for number, (name, figure) in enumerate(self.engine.program.board.amounts().items()):
+            with self._looked_at() as position:
+                whose = position.everybody if figure.per == PLAYERS else (None,)
+                found[name] = [names[f"figure_{number}"](position, one) for one in whose]
+        return found
+
+    @contextmanager
+    def _looked_at(self) -> Iterator[Position]:
+        """The position for somebody outside, who may ask what is under way."""
         self._fresh()
-        position, worth = self.position, self.engine.names["worth"]
-        under = position.under
+        position, under = self.position, self.position.under
         if self.engine.source.looks_under:
             position.under = [(one.name, one.env) for one in to_calls(self._under_way())]
         try:
-            return [worth(position, one) for one in position.everybody]
+            yield position
         finally:
             position.under = under
 

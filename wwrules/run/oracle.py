@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from wwrules.compile.board_parts import PLAYERS
 from wwrules.compile.program import Program
 from wwrules.run.answers import Answer, Choose, checked
 from wwrules.run.expressions import number, rank, truth
@@ -121,4 +122,12 @@ class OracleRun:
                 env: dict[str, Value] = {"p": Player(seat)}
                 if part.condition is None or truth(machine, machine.look(part.condition, dict(env))):
                     found[seat] += part.weight * number(machine.look(part.amount, env))
+        return found
+
+    def amounts(self) -> dict[str, list[int]]:
+        """The figures of the game that are amounts, of each player or of the game."""
+        machine, found = self.machine(), {}
+        for name, figure in self.program.board.amounts().items():
+            whose: list[dict[str, Value]] = [{"p": one} for one in self.state.everybody()] if figure.per == PLAYERS else [{}]
+            found[name] = [number(machine.look(figure.amount, env)) for env in whose]
         return found

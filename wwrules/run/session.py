@@ -20,6 +20,7 @@ from wwrules.run.options import WrongOptionError
 from wwrules.run.oracle import OracleRun
 from wwrules.run.state import State, from_data, to_data
 from wwrules.run.tables import tables_of
+from wwrules.run.telling import Telling
 from wwrules.run.values import Value, decode, encode
 from wwrules.run.views import view_of
 
@@ -87,6 +88,9 @@ class Run(Protocol):
     def worths(self) -> list[int]:
         """What the position is worth to each player, as the game's evaluation says."""
 
+    def amounts(self) -> dict[str, list[int]]:
+        """The figures of the game that are amounts, of each player or of the game."""
+
 
 @dataclass(slots=True)
 class Session:
@@ -101,7 +105,7 @@ class Session:
     fate: Fate | None = None  # what stands in for chance, for worked examples and odds; the oracle plays it
     generator: Generator | None = None  # where random numbers come from; None: the position's own
     backend: str = ""  # which of BACKENDS; '': generated code as soon as there is some or it pays
-    logging: bool = True  # False: nothing is written into the log
+    logging: Telling = True  # what is written into the log; the oracle writes everything
     run: Run = field(init=False, repr=False)
 
     def __post_init__(self) -> None:

@@ -12,7 +12,7 @@ from wwrules.run.seeds import derived
 from wwrules.run.session import BrokenContentError, Session
 from wwrules.run.values import Value
 from wwrules.trials.bots import RANDOM, bot_of, play_blindly, read_bots
-from wwrules.trials.records import Offer, Played, Task, record
+from wwrules.trials.records import Offer, Played, Task, counted, record
 
 COMPILED = "compiled"
 
@@ -75,8 +75,10 @@ def played_game(program: Program, plan: Plan, task: Task) -> tuple[Session, list
     bots = [bot_of(one, seed) for one in named]
     offers: list[Offer] = []
     try:
-        session = Session(program, seed, plan.seats, set_up(program, plan, task), backend=plan.backend)
-        if all(one.name == RANDOM for one in named):
+        is_blind = all(one.name == RANDOM for one in named)  # whoever thinks reads the log
+        telling = counted(program) if is_blind else True
+        session = Session(program, seed, plan.seats, set_up(program, plan, task), backend=plan.backend, logging=telling)
+        if is_blind:
             play_blindly(session, seed, lambda *offer: offers.append(Offer(*offer)))
         while session.to_move:
             seat = session.to_move[0]

@@ -10,11 +10,12 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from wwrules.compile.board_parts import BoardFigure, Occurrence
-from wwrules.run.expressions import number
+from wwrules.compile.board_parts import PLAYERS, BoardFigure, Occurrence
+from wwrules.compile.program import Program
 from wwrules.run.interpret import Fact, Machine
 from wwrules.run.session import Session
 from wwrules.run.tables import tables_of
+from wwrules.run.telling import Counted
 from wwrules.run.values import Piece, Player, Thing, Value
 
 
@@ -54,6 +55,12 @@ class Played(NamedTuple):
         return Task(self.variant, self.game)
 
 
+def counted(program: Program) -> Counted:
+    """What must be in the log of a game so that all of this can be told of it."""
+    found = [one for figure in program.board.figures.values() for one in (figure.times, figure.share_of) if one is not None]
+    return Counted(frozenset(one.event for one in found) - {""}, frozenset(one.attribute for one in found) - {""})
+
+
 def record(session: Session, task: Task, offers: list[Offer]) -> Played:
     """Look at a game that is over."""
     look = _Look(session)
@@ -65,7 +72,7 @@ def record(session: Session, task: Task, offers: list[Offer]) -> Played:
         list(session.result),
         len(session.decisions),
         list(look.roles()),
-        {name: list(look.figure(one)) for name, one in sorted(session.program.board.figures.items())},
+        look.figures(),
         look.used(),
         look.owned(),
         look.chosen(offers),
@@ -89,16 +96,17 @@ class _Look:
 
     # ------------------------------------------------------------ figures
 
-    def figure(self, figure: BoardFigure) -> Iterator[list[int]]:
-        seats = list(range(self.session.seats)) if figure.per == "player" else [None]
-        if figure.amount is not None:
-            for seat in seats:
-                env: dict[str, Value] = {} if seat is None else {"p": Player(seat)}
-                yield [number(self.machine.look(figure.amount, env))]
-            return
+    def figures(self) -> dict[str, list[list[int]]]:
+        amounts = self.session.run.amounts()
+        return {
+            name: [[one] for one in amounts[name]] if name in amounts else list(self._counts(figure))
+            for name, figure in sorted(self.program.board.figures.items())
+        }
+
+    def _counts(self, figure: BoardFigure) -> Iterator[list[int]]:
         times = Counter(self._happenings(figure.times))
         out_of = Counter(self._happenings(figure.share_of))
-        for seat in seats:
+        for seat in range(self.session.seats) if figure.per == PLAYERS else [None]:
             counts = [one.total() if seat is None else one[seat] for one in (times, out_of)]
             yield counts if figure.share_of is not None else counts[:1]
 
