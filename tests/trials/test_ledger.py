@@ -155,14 +155,17 @@ def test_a_simulation_that_is_killed_goes_on(tmp_path):
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="processes end in another way there")
 def test_a_worker_that_is_killed_loses_nothing(tmp_path):
-    path, chance = tmp_path / "games", random.Random(4)
+    path = tmp_path / "games"
     process = simulation(path)
     children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
-    for _ in range(10):  # more would hit one game three times, which is then given up
-        time.sleep(0.05)
+    killed = size = 0
+    while process.poll() is None and killed < 10:
+        time.sleep(0.005)
         workers = children.read_text("ascii").split() if children.exists() else []
-        if path.exists() and len(workers) == 2:
-            os.kill(int(chance.choice(workers)), signal.SIGKILL)
+        if path.exists() and len(workers) == 2 and path.stat().st_size > size + 2000:
+            os.kill(int(workers[0]), signal.SIGKILL)  # the older one: a game hit three times in a row would be given up
+            killed, size = killed + 1, path.stat().st_size
+    assert killed
     out, err = process.communicate(timeout=300)
     assert err == b""
     alone = json.loads(simulation(tmp_path / "other", jobs=1).communicate(timeout=300)[0])
