@@ -2,6 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+SOAK := tests/load tests/compile tests/run tests/generate tests/say tests/play tests/trials tests/packs tests/publish tests/docs/test_whole_walk.py
 
 .PHONY: help site test check lint bench soak fmt pins clean
 
@@ -30,9 +31,9 @@ bench: .venv/ready-bench ## speed as ratios to named peers, measured side by sid
 	$(BIN)/python benchmarks/game_speed.py
 	$(BIN)/python benchmarks/site_speed.py
 
-soak: .venv/ready-dev .venv/ready-fuzz .venv/browser ## the long versions of the random tests: ten times as many tries as `make test`, and ten minutes of fuzzing
-	WWRULES_SOAK=10 $(BIN)/pytest -n 2 tests/load tests/compile tests/run tests/generate tests/say tests/play tests/trials tests/packs tests/publish tests/docs/test_whole_walk.py
-	$(BIN)/python tests/packs/fuzzing.py --seconds 600
+soak: .venv/ready-dev .venv/ready-fuzz .venv/browser ## the long versions of the random tests, ten times as many tries and more, and ten minutes of fuzzing; SOAK="tests/trials -k memory" for some of them
+	WWRULES_SOAK=10 $(BIN)/pytest -n 2 $(SOAK)
+	$(if $(filter file,$(origin SOAK)),$(BIN)/python tests/packs/fuzzing.py --seconds 600)
 
 fmt: .venv/ready-dev ## put the Python code into the house style
 	$(BIN)/ruff check --fix .
