@@ -57,11 +57,23 @@ def begun(session: Session) -> CompiledRun:
 def gone_on_with(session: Session, state: State) -> CompiledRun:
     """A game under way, on generated code."""
     engine = engine_of(session.program, session.logging)
-    run = CompiledRun(engine, Base(engine.position(state), (), None, {}, len(session.decisions)), state.chance)
+    run = CompiledRun(engine, _base(engine, state, len(session.decisions)), state.chance)
     run.position.tell(session.log if session.logging else None)
     run.position.generator = session.generator
-    run.put(state)
     return run
+
+
+def _base(engine: Engine, state: State, made: int) -> Base:
+    """A position of the oracle as one to play from, after so many decisions."""
+    request: Any = None
+    answers: dict[int, Answer] = {}
+    if state.request is not None and state.request.sort == "together":
+        questions = {seat: (one.options, one.least, one.most) for seat, one in state.request.questions.items()}
+        request, answers = ("together", state.request.node, questions, {}, 0, 0), dict(state.request.answers)
+    elif state.request is not None:
+        ((seat, one),) = state.request.questions.items()
+        request = (state.request.sort, state.request.node, seat, one.options, one.least, one.most)
+    return Base(engine.position(state), from_calls(engine, state.calls), request, answers, made)
 
 
 class CompiledRun:
@@ -277,20 +289,12 @@ class CompiledRun:
     def _take_back(self) -> None:
         """Go on from the position that was outside."""
         assert self.shown is not None  # noqa: S101 - whoever calls has looked
-        self.put(self.shown)
+        self._put(self.shown)
 
-    def put(self, state: State) -> None:
+    def _put(self, state: State) -> None:
         """Go on from a position of the oracle."""
-        before, position = self.position, self.engine.position(state)
-        request: Any = None
-        answers: dict[int, Answer] = {}
-        if state.request is not None and state.request.sort == "together":
-            questions = {seat: (one.options, one.least, one.most) for seat, one in state.request.questions.items()}
-            request, answers = ("together", state.request.node, questions, {}, 0, 0), dict(state.request.answers)
-        elif state.request is not None:
-            ((seat, one),) = state.request.questions.items()
-            request = (state.request.sort, state.request.node, seat, one.options, one.least, one.most)
-        self._stand_at(Base(position, from_calls(self.engine, state.calls), request, answers, self.count), state.chance)
+        before = self.position
+        self._stand_at(_base(self.engine, state, self.count), state.chance)
         self.position.tell(before.told)
         self.position.generator = before.generator
         self.shown = None

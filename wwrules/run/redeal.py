@@ -43,6 +43,7 @@ class Dealer:
         self.places = self._hidden_places()
         self.pool = sorted(one for place in self.places for one in place.others)
         self.tied = self._tied_words()
+        self.fitting = self._fitting()
 
     def deal(self, chance: Random) -> Session:
         """One such position, as a game that goes on by itself."""
@@ -83,17 +84,20 @@ class Dealer:
 
     def _deal_pieces(self, chance: Random) -> dict[Zone, list[int]]:
         """Pieces for every place; zones for few kinds come first, so that something is left for all."""
-        is_a, kinds = self.program.game.is_a, self.state.kinds
-        fitting = {one.zone: [piece for piece in self.pool if is_a(kinds[piece], self._kind(one.zone))] for one in self.places}
         left, dealt = set(self.pool), {}
-        for place in sorted(self.places, key=lambda one: len(fitting[one.zone])):
-            offered = [one for one in fitting[place.zone] if one in left]
-            dealt[place.zone] = chance.sample(offered, len(place.others))
+        for place, fitting in self.fitting:
+            dealt[place.zone] = chance.sample([one for one in fitting if one in left], len(place.others))
             left.difference_update(dealt[place.zone])
         return dealt
 
-    def _kind(self, zone: Zone) -> str:
-        return str(self.words[zone.word].settings["of"])
+    def _fitting(self) -> list[tuple[Places, list[int]]]:
+        """What could lie in every place; those for the fewest first."""
+        is_a, kinds, found = self.program.game.is_a, self.state.kinds, []
+        for place in self.places:
+            wanted = str(self.words[place.zone.word].settings["of"])
+            fits = {kind: is_a(kind, wanted) for kind in set(kinds)}
+            found.append((place, [piece for piece in self.pool if fits[kinds[piece]]]))
+        return sorted(found, key=lambda one: len(one[1]))
 
     def _lay(self, state: State, dealt: dict[Zone, list[int]], chance: Random) -> None:
         """Put the pieces where the hidden ones lay, in any order."""
