@@ -248,6 +248,22 @@ def test_github_gets_commands(broken):
     assert done.stdout.startswith("::error file=pond/cards/birds.yaml,line=")
 
 
+def test_one_variable_sets_the_language_of_all_messages(broken):
+    def told(locale: str) -> str:
+        said = wwrules("new", "nonsense", "x", cwd=broken, WWRULES_LOCALE=locale).stderr
+        return said.partition("Error: ")[2].partition(";")[0]
+
+    assert {locale: told(locale) for locale in ("pl", "uk", "cs", "xx")} == {
+        "pl": "nie ma szkieletu dla „nonsense”",
+        "uk": "немає готової основи для «nonsense»",
+        "cs": "pro „nonsense“ není žádná předloha",
+        "xx": "there is no starter for 'nonsense'",
+    }
+    assert ": błąd: " in wwrules("check", "pond", cwd=broken, WWRULES_LOCALE="pl").stdout
+    assert ": error: " in wwrules("check", "pond", "--locale", "en", cwd=broken, WWRULES_LOCALE="pl").stdout
+    assert "'xx' is not one of" in wwrules("check", "pond", cwd=broken, WWRULES_LOCALE="xx").stderr
+
+
 @pytest.mark.slow
 def test_the_report_does_not_depend_on_the_seed_of_hashes(broken):
     change(broken / "pond/game.yaml", "id: pond", "idd: pond")

@@ -5,6 +5,7 @@ A message speaks of its variables only and of no other message, so each is read 
 
 from __future__ import annotations
 
+import os
 import re
 from functools import cache
 from typing import Any
@@ -13,7 +14,7 @@ from fluent.runtime import FluentBundle
 
 from wwrules.diagnostics import Diagnostic, Part
 from wwrules.load.fluent_parser import parse_fluent
-from wwrules.paths import MESSAGES
+from wwrules.paths import LANGUAGES, MESSAGES, SPOKEN
 
 _LONGEST = 2000  # letters of a word in a sentence; somebody may have typed a book, or a file may hold one
 _MESSAGE = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*)(?= *=)", re.MULTILINE)
@@ -44,8 +45,15 @@ def _language(locale: str) -> _Language:
     return _Language(locale)
 
 
-def sentence(key: str, locale: str = "en", /, **words: object) -> str:
+def spoken() -> str:
+    """The language of messages where nobody asks for another one: what WWRULES_LOCALE names, or English."""
+    wanted = os.environ.get(SPOKEN, "")
+    return wanted if wanted in LANGUAGES else LANGUAGES[0]
+
+
+def sentence(key: str, locale: str = "", /, **words: object) -> str:
     """Give the sentence for a key. Every variable of the message must be given; optional selectors default to `none`."""
+    locale = locale or spoken()
     language = _language(locale)
     pattern = language.pattern(key)
     if pattern is None:
@@ -69,7 +77,7 @@ def _printable(word: object) -> object:
 _OPTIONAL = {"slip": "none", "quoted": "none", "group": "none", "max": "none", "of": "none"}
 
 
-def describe(diagnostic: Diagnostic, locale: str = "en") -> str:
+def describe(diagnostic: Diagnostic, locale: str = "") -> str:
     """Give the sentence of a fault, with what was expected and the likely fix."""
     words = {key: part(value, locale) for key, value in diagnostic.words.items()}
     text = sentence(diagnostic.code, locale, **words)
@@ -80,7 +88,7 @@ def describe(diagnostic: Diagnostic, locale: str = "en") -> str:
     return text
 
 
-def part(value: object, locale: str = "en") -> object:
+def part(value: object, locale: str = "") -> object:
     """A word of a sentence; parts are said first."""
     if not isinstance(value, Part):
         return value

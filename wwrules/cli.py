@@ -20,7 +20,7 @@ import click
 from wwrules import __version__
 from wwrules.diagnostics import Diagnostic, Severity
 from wwrules.packs.commands import COMMANDS as PACK_COMMANDS
-from wwrules.paths import LANGUAGES, paths_or_pack, shown, wanted_paths
+from wwrules.paths import LANGUAGES, SPOKEN, paths_or_pack, shown, wanted_paths
 from wwrules.play.commands import COMMANDS
 from wwrules.publish.commands import COMMANDS as PUBLISH_COMMANDS
 from wwrules.reviewing import review, table
@@ -57,7 +57,10 @@ def run() -> None:
 @click.option("--format", "style", type=click.Choice(["text", "json", "sarif", "github"]), default="text", show_default=True)
 @click.option("--strict", is_flag=True, help="Warnings count as faults.")
 @click.option("--words", is_flag=True, help="Look every word up: spelling and forms. Needs the extra `words`.")
-@click.option("--locale", type=click.Choice(LANGUAGES), default="en", show_default=True, help="The language of the messages.")
+@click.option(
+    "--locale", type=click.Choice(LANGUAGES), envvar=SPOKEN, default="en", show_default=True,
+    help=f"The language of the messages; {SPOKEN} sets it for all commands.",
+)  # fmt: skip
 @click.option("--fresh", is_flag=True, help="Check anew what has not changed since the last time.")
 def check(paths: tuple[Path, ...], style: str, strict: bool, words: bool, locale: str, fresh: bool) -> None:
     """Check games, packs or single files: everything that can be known without playing.
@@ -158,7 +161,7 @@ def _coloured(one: str, locale: str) -> str:
     return one
 
 
-def _say(key: str, locale: str = "en", /, **words: object) -> str:
+def _say(key: str, locale: str = "", /, **words: object) -> str:
     from wwrules.catalogue import sentence  # noqa: PLC0415
 
     return sentence(key, locale, **words)

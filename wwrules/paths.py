@@ -14,6 +14,7 @@ DOCS = _HOME / "docs"
 MKDOCS = _HOME / "mkdocs.yml"
 MESSAGES = _PACKAGE / "messages"
 LANGUAGES = ("en", "pl", "uk", "cs")  # of the messages
+SPOKEN = "WWRULES_LOCALE"  # the variable of the environment that names one of them
 TEMPLATES = _PACKAGE / "publish" / "templates"
 
 

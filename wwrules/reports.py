@@ -16,7 +16,7 @@ _SARIF_LEVELS = {Severity.ERROR: "error", Severity.WARNING: "warning"}
 _HOME_PAGE = "https://wwrules.example"
 
 
-def line(one: Diagnostic, locale: str = "en") -> str:
+def line(one: Diagnostic, locale: str = "") -> str:
     """One fault in one line."""
     file, line_number, column = one.source[:3]
     place = f"{excerpt(file, 400)}:{line_number}:{column}"
@@ -24,7 +24,7 @@ def line(one: Diagnostic, locale: str = "en") -> str:
     return f"{place}: {severity}: {describe(one, locale)} [{one.code}]"
 
 
-def text(found: Iterable[Diagnostic], locale: str = "en", *, excerpts: bool = False) -> Iterator[str]:
+def text(found: Iterable[Diagnostic], locale: str = "", *, excerpts: bool = False) -> Iterator[str]:
     """Faults line by line; on a terminal each with the line of the file and a caret below the word."""
     for one in found:
         yield line(one, locale)
@@ -51,7 +51,7 @@ def _width(text: str) -> int:
     return sum(0 if unicodedata.combining(one) else 2 if unicodedata.east_asian_width(one) in "WF" else 1 for one in text)
 
 
-def as_json(found: Iterable[Diagnostic], locale: str = "en") -> Iterator[dict[str, object]]:
+def as_json(found: Iterable[Diagnostic], locale: str = "") -> Iterator[dict[str, object]]:
     """Faults as plain data."""
     for one in found:
         yield {
@@ -66,7 +66,7 @@ def as_json(found: Iterable[Diagnostic], locale: str = "en") -> Iterator[dict[st
         }
 
 
-def sarif(found: Iterable[Diagnostic], locale: str = "en") -> str:
+def sarif(found: Iterable[Diagnostic], locale: str = "") -> str:
     """A SARIF log, as code hosts show it beside the changed lines."""
     faults = list(found)
     codes = sorted({one.code for one in faults})
@@ -101,7 +101,7 @@ def _uri(file: str) -> str:
     return (here / path).as_uri().removeprefix(here.as_uri() + "/")
 
 
-def github(found: Iterable[Diagnostic], locale: str = "en") -> Iterator[str]:
+def github(found: Iterable[Diagnostic], locale: str = "") -> Iterator[str]:
     """Workflow commands that GitHub turns into annotations."""
     for one in found:
         source = one.source

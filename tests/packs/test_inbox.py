@@ -140,6 +140,25 @@ def test_a_changed_archive_is_judged_again(home):
     assert verdicts(home)["sound.zip"]["verdict"] == "refused"
 
 
+@pytest.mark.parametrize(
+    ("locale", "verdict", "told"),
+    [
+        ("pl", "odrzucone", "oceniono 1 archiwum, poprawne: 0; oceny są w inbox/verdicts.json"),
+        ("uk", "відхилено", "оцінено 1 архів, придатних: 0; висновки у inbox/verdicts.json"),
+        ("cs", "odmítnut", "posouzen 1 archiv, platné: 0; závěry jsou v inbox/verdicts.json"),
+    ],
+)
+def test_verdicts_are_told_in_the_language_that_is_spoken(home, monkeypatch, locale, verdict, told):
+    """Also those that were given in another one before."""
+    (home / "inbox" / "wrong.zip").write_bytes(b"")
+    assert "refused" in inbox_here(home, monkeypatch).output
+    monkeypatch.setenv("WWRULES_LOCALE", locale)
+    first, last = inbox_here(home, monkeypatch).output.splitlines()
+    assert first.split()[:2] == ["wrong.zip", verdict]
+    assert "not one ZIP archive" not in first
+    assert last == told
+
+
 def send(home: Path, name: str, pack: str, needs: str | None = None, version: str = "1.0.0", more: str = "") -> None:
     files = files_of(pack, needs)
     files["pack.yaml"] = files["pack.yaml"].replace(b'"1.0.0"', f'"{version}"'.encode(), 1) + more.encode()

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from wwrules import __version__, reports
+from wwrules.catalogue import spoken
 from wwrules.diagnostics import Severity
 from wwrules.packs.archive import SUFFIX
 from wwrules.packs.cell import run_in_cell
@@ -66,12 +67,13 @@ class _Inbox:
             needed = {one.name: self.marks[one] for one in self.company[file]}
             known = self.before.get(file, {})
             found = _alone(known) if known.get("needed") == needed else _look_at(file, self.company[file])
-            about = {"file": file.name, "sha256": self.marks[file], "wwrules": __version__}
+            about = {"file": file.name, "sha256": self.marks[file], "wwrules": __version__, "locale": spoken()}
             self.found[file] = {**about, **found, "look": self.looks[file], "needed": needed}
         return self.found[file]
 
     def _is_same(self, file: Path, known: Verdict | None) -> bool:
-        return known is not None and known["sha256"] == self.marks[file] and known["wwrules"] == __version__
+        about = self.marks[file], __version__, spoken()
+        return known is not None and (known["sha256"], known["wwrules"], known.get("locale")) == about
 
     def _look(self, file: Path) -> Look:
         """What an archive is and needs, as it says itself: read in a cell, unless it is known."""

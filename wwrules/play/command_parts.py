@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NoReturn
 import click
 
 from wwrules.diagnostics import Diagnostic, did_you_mean
-from wwrules.paths import shown, wanted_paths
+from wwrules.paths import SPOKEN, shown, wanted_paths
 
 if TYPE_CHECKING:
     from wwrules.compile.program import Program
@@ -107,7 +107,7 @@ def told() -> Iterator[None]:
 
 
 def words_of(program: Program, locale: str) -> Words:
-    """The language that is asked for, or that of the system, or the game's first."""
+    """The language that is asked for, or WWRULES_LOCALE, or that of the system, or the game's first."""
     from wwrules.play.sight import Words  # noqa: PLC0415
 
     known = program.game.header.locales
@@ -115,7 +115,8 @@ def words_of(program: Program, locale: str) -> Words:
         said = _say("unknown-language", locale=locale) + _say("expected-instead", expected=", ".join(known))
         raise click.UsageError(said)
     system = os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
-    return Words(program, locale or (system[:2] if system[:2] in known else known[0]))
+    around = [os.environ.get(SPOKEN, ""), system[:2]]
+    return Words(program, locale or next((one for one in around if one in known), known[0]))
 
 
 def seats_of(program: Program, players: int | None, given: int = 0) -> int:

@@ -20,7 +20,7 @@ from wwrules.check import CODES
 from wwrules.limits import LIMITS
 from wwrules.model import Game
 from wwrules.pages import page as fault_page
-from wwrules.paths import DOCS, TEMPLATES
+from wwrules.paths import DOCS, LANGUAGES, TEMPLATES
 from wwrules.publish.book import Book
 from wwrules.publish.data import as_json, bulk_data, bulk_schema
 from wwrules.publish.offline import write_manifest, write_worker
@@ -195,7 +195,7 @@ def _write_root(site: Path, games: list[Game], locales: list[str], address: str)
         }
         for one in _languages(locales, "")
     ]
-    documentation = sentence("site-documentation")  # in English, like the pages it leads to
+    documentation = sentence("site-documentation", LANGUAGES[0])  # in English, like the pages it leads to
     values = {"languages": languages, "first": locales[0], "title": "wwrules", "documentation": documentation}
     template = TEXTS.get_template("root.html")
     (site / "index.html").write_text(template.render(values, base=""), "utf-8")
