@@ -8,8 +8,8 @@ from html import escape
 from math import ceil, floor, inf, isfinite, log10
 from typing import NamedTuple
 
-_WIDTH, _ROW, _TOP, _LABEL, _VALUE = 720, 30, 34, 250, 110
-_LETTERS, _AND = 28, " + "  # of a label, and what joins the halves of one
+_WIDTH, _ROW, _TOP, _BAND, _VALUE = 560, 30, 34, 360, 110
+_LETTERS, _LETTER, _AND = 28, 10, " + "  # of a label, how wide each is at most, and what joins the halves of one
 _BARS, _HEIGHT = 24, 180
 
 
@@ -27,7 +27,9 @@ def intervals(title: str, lines: Sequence[Line], written: Callable[[float], str]
     """Intervals one below the other, with their values behind them; `at` is marked by a line."""
     ends = [one for line in lines for one in (line.low, line.high, line.value) if isfinite(one)]
     ends += [at] if at is not None else []
-    scale = _Scale(min(ends, default=0.0), max(ends, default=1.0), _LABEL, _WIDTH - _VALUE)
+    left = 14 + _LETTER * max((len(_cut(line.label)) for line in lines), default=0)
+    right = left + _BAND
+    scale = _Scale(min(ends, default=0.0), max(ends, default=1.0), left, right)
     height = _TOP + _ROW * len(lines) + 8
     parts = [_axis(scale, written, height)]
     if at is not None:
@@ -37,12 +39,12 @@ def intervals(title: str, lines: Sequence[Line], written: Callable[[float], str]
         low, high = scale(line.low), scale(line.high)
         sign = {"more": "▲ ", "less": "▼ "}.get(line.mark, "")
         parts += [
-            f'<text class="label" x="{_LABEL - 14}" y="{y + 5:.1f}" text-anchor="end">{escape(_cut(line.label))}</text>',
+            f'<text class="label" x="{left - 14}" y="{y + 5:.1f}" text-anchor="end">{escape(_cut(line.label))}</text>',
             f'<line class="band {line.mark}" x1="{low:.1f}" x2="{high:.1f}" y1="{y:.1f}" y2="{y:.1f}"/>',
             f'<circle class="dot {line.mark}" cx="{scale(line.value):.1f}" cy="{y:.1f}" r="5"/>',
-            f'<text x="{_WIDTH - _VALUE + 14}" y="{y + 5:.1f}">{sign}{escape(written(line.value))}</text>',
+            f'<text x="{right + 14}" y="{y + 5:.1f}">{sign}{escape(written(line.value))}</text>',
         ]
-    return _drawn(title, height, parts)
+    return _drawn(title, right + _VALUE, height, parts)
 
 
 def lying(title: str, numbers: Counter[int]) -> str:
@@ -64,7 +66,7 @@ def lying(title: str, numbers: Counter[int]) -> str:
         x = 20 + (bar + 0.5) * wide
         parts.append(f'<text x="{x:.1f}" y="{_HEIGHT + 32}" text-anchor="middle">{least + bar * step}</text>')
     parts.append(f'<line class="axis" x1="20" x2="{_WIDTH - 20}" y1="{_HEIGHT + 10}" y2="{_HEIGHT + 10}"/>')
-    return _drawn(title, _HEIGHT + 44, parts)
+    return _drawn(title, _WIDTH, _HEIGHT + 44, parts)
 
 
 class _Scale:
@@ -96,9 +98,9 @@ def _axis(scale: _Scale, written: Callable[[float], str], height: int) -> str:
     return "".join(parts)
 
 
-def _drawn(title: str, height: int, parts: list[str]) -> str:
+def _drawn(title: str, width: int, height: int, parts: list[str]) -> str:
     inside = "".join(parts)
-    size = f'viewBox="0 0 {_WIDTH} {height}" width="{_WIDTH}" height="{height}"'
+    size = f'viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
     return f'<svg role="img" aria-label="{escape(title)}" {size}><title>{escape(title)}</title>{inside}</svg>'
 
 
