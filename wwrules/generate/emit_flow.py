@@ -20,8 +20,8 @@ from wwrules.generate.kinds import (
     Kind,
     item_of,
 )
+from wwrules.generate.responding import PROCEEDED
 from wwrules.generate.statements import leaves
-from wwrules.generate.waiting import PROCEEDED
 from wwrules.run.interpret import DEPTH
 
 _FEW = 5  # players, about

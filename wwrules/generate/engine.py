@@ -7,7 +7,7 @@ from typing import Any
 
 from wwrules.compile import procedure_tree as tree
 from wwrules.compile.program import Program
-from wwrules.generate import asking, basics, changes, limits, pieces, support
+from wwrules.generate import asking, basics, changes, limits, pieces, responding, support
 from wwrules.generate import waiting as rules_
 from wwrules.generate.cache import source_of
 from wwrules.generate.layout import Layout, ZonesOf
@@ -50,7 +50,7 @@ class Engine:
 
     def _names(self) -> dict[str, Any]:
         names: dict[str, Any] = {}
-        for module in (asking, basics, limits, support, changes, pieces, rules_):
+        for module in (asking, basics, limits, support, changes, pieces, responding, rules_):
             names |= {name: one for name, one in vars(module).items() if not name.startswith("_")}
         names |= {
             "OVER": OVER,

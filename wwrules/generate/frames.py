@@ -6,8 +6,8 @@ from types import GeneratorType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from wwrules.generate.position import UNSET, Position
+from wwrules.generate.responding import DONE, PROCEEDED, REPLACED, SEATS
 from wwrules.generate.templates import Label, Region, Step, Template, is_known, known_value
-from wwrules.generate.waiting import DONE, PROCEEDED, REPLACED, SEATS
 from wwrules.run.state import Call, Frame
 from wwrules.run.values import Piece, piece_of
 
