@@ -28,6 +28,9 @@ from wwrules.compile.program import Program, compile_game
 from wwrules.load.game import load_game
 from wwrules.run.session import Session
 from wwrules.run.values import Value
+from wwrules.trials.bots import play_blindly
+from wwrules.trials.plans import Plan, play_one, set_up, tasks_of
+from wwrules.trials.records import Task
 
 HERE = Path(__file__).parent
 CONTENT = HERE.parent / "content" / "wonderlands-war"
@@ -312,6 +315,29 @@ def whole_game_rows(program: Program, games: int) -> list[Row]:
     return rows
 
 
+def simulation_row(program: Program, rounds: int, games: int) -> Row:
+    """Games as `wwrules simulate` plays them, with all that is counted of them, beside the same games with nothing counted."""
+    plan = Plan(games, 3, 1)
+
+    def counted() -> tuple[int, int]:
+        played = [play_one(program, plan, task) for task in tasks_of(plan)]
+        return sum(sum(one.result) for one in played), games
+
+    def bare() -> tuple[int, int]:
+        total = 0
+        for game in range(games):
+            seed = plan.seed_of(game)
+            session = Session(program, seed, 3, set_up(program, plan, Task(0, game)), backend="compiled", logging=False)
+            play_blindly(session, seed, lambda *_: None)
+            total += sum(session.result)
+        return total, games
+
+    counted(), bare()
+    ours, beside = paired(rounds, counted, bare)
+    told = [f"{max(one):.1f} games/s" for one in (ours, beside)]
+    return Row("simulated games for 3, nothing counted", *told, f"{ratio(ours, beside):.2f}")
+
+
 def growth_rows(program: Program, rounds: int) -> list[Row]:
     """How the cost of a decision grows with the players, and with the cards in play: without rules, with rules about something
     else, and with rules that look at what happens and let it pass."""
@@ -408,6 +434,7 @@ def main() -> None:
     rows.append(play_out_row(war, rounds, 100))
     rows.append(pig_row(pig, rounds, 20))
     rows += whole_game_rows(whole, 5 if given.quick else 30)
+    rows.append(simulation_row(whole, 3, 5 if given.quick else 20))
     rows += growth_rows(ready(HERE / "crowd"), 5 * rounds)
     rows += [clone_row(whole), load_row()]
     if given.json:
