@@ -19,6 +19,7 @@ if "PYTEST_XDIST_WORKER" not in os.environ:
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 gc.set_threshold(50_000, 20, 20)  # games that are read are large: they are seldom looked through for garbage
 yaml.SafeLoader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # thousands of cases are read by every process
+os.environ.pop("WWRULES_LOCALE", None)  # whoever speaks what
 SOAK = int(os.environ.get("WWRULES_SOAK", "1"))
 
 settings.register_profile(

@@ -5,7 +5,6 @@ A message speaks of its variables only and of no other message, so each is read 
 
 from __future__ import annotations
 
-import os
 import re
 from functools import cache
 from typing import Any
@@ -14,7 +13,7 @@ from fluent.runtime import FluentBundle
 
 from wwrules.diagnostics import Diagnostic, Part
 from wwrules.load.fluent_parser import parse_fluent
-from wwrules.paths import LANGUAGES, MESSAGES, SPOKEN
+from wwrules.paths import LANGUAGES, MESSAGES, wanted_language
 
 _LONGEST = 2000  # letters of a word in a sentence; somebody may have typed a book, or a file may hold one
 _MESSAGE = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*)(?= *=)", re.MULTILINE)
@@ -47,8 +46,7 @@ def _language(locale: str) -> _Language:
 
 def spoken() -> str:
     """The language of messages where nobody asks for another one: what WWRULES_LOCALE names, or English."""
-    wanted = os.environ.get(SPOKEN, "")
-    return wanted if wanted in LANGUAGES else LANGUAGES[0]
+    return wanted_language() or LANGUAGES[0]
 
 
 def sentence(key: str, locale: str = "", /, **words: object) -> str:

@@ -14,8 +14,14 @@ DOCS = _HOME / "docs"
 MKDOCS = _HOME / "mkdocs.yml"
 MESSAGES = _PACKAGE / "messages"
 LANGUAGES = ("en", "pl", "uk", "cs")  # of the messages
-SPOKEN = "WWRULES_LOCALE"  # the variable of the environment that names one of them
+SPOKEN = "WWRULES_LOCALE"  # the variable of the environment that names one of them, as `pl` or `pl_PL.UTF-8`
 TEMPLATES = _PACKAGE / "publish" / "templates"
+
+
+def wanted_language() -> str:
+    """The language that the environment asks for; '' if none, or none that there is."""
+    wanted = os.environ.get(SPOKEN, "").strip()[:2].lower()
+    return wanted if wanted in LANGUAGES else ""
 
 
 def wanted_paths(paths: Iterable[Path]) -> list[Path]:

@@ -6,6 +6,7 @@ written down, and at some it is saved by one backend and gone on with by the oth
 
 import os
 import random
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -155,7 +156,7 @@ def test_what_is_counted_is_told_as_in_a_whole_log(war, seed):
 def is_wanted(fact: Fact, wanted: Counted) -> bool:
     match fact["fact"]:
         case "rule":
-            return fact["you"] is not None
+            return True
         case "event":
             return fact["event"] in wanted.events
     return fact["fact"] == "set" and fact["attribute"] in wanted.attributes
@@ -225,6 +226,50 @@ def test_whoever_plays_a_game_to_its_end_cannot_look_at_it_meanwhile():
     with pytest.raises(RuntimeError, match="meanwhile"):
         session.play(lambda _, options, __, ___: options[: len(session.clone().decisions)])
     assert session.clone().to_move == session.to_move == (0,)
+
+
+@pytest.mark.parametrize("backend", ["oracle", "compiled"])
+@pytest.mark.parametrize("name", ["pig", "tricks"])
+def test_a_game_that_was_interrupted_in_play_has_the_log_of_its_decisions(name, backend):
+    program, chance = program_of(name), random.Random(6)
+    session = Session(program, 6, 3, backend=backend)
+
+    def choose(_: int, options: tuple[Value, ...], least: int, most: int) -> tuple[Value, ...]:
+        if chance.random() < 0.05:
+            raise KeyboardInterrupt
+        return tuple(chance.sample(options, chance.randint(least, most)))
+
+    while session.to_move:
+        with suppress(KeyboardInterrupt):
+            session.play(choose)
+        again = Session.replay(program, 6, 3, {}, session.decisions, backend="oracle")
+        assert (session.to_move, session.log) == (again.to_move, again.log)
+    assert session.is_over
+
+
+SETTLED = """let me = first(players)
+  make each charm in me.field owned by me where it == plain
+  make 1 token in me.hand
+  make 1 token in shelf
+  grant me { modify might of t in shelf by plus 1 } once until end of match
+  turns = settled(first(me.hand).might)
+  leading = first(shelf).might
+"""
+
+
+@pytest.mark.parametrize(
+    "rule",
+    [
+        "while first(shelf).might > 1 { modify might of t in pieces(token) where t == this by plus 3 }",
+        "modify might of t in pieces(token) where first(shelf).might > 1 and t == this by plus 3",
+        "modify might of t in pieces(token) where t == this and first(shelf).might > 1 by plus 3",
+        "modify might of t in collect(u in pieces(token) where first(shelf).might > 1) where t == this by plus 3",
+    ],
+)
+def test_a_modifier_of_its_own_piece_uses_up_what_it_looks_at_for_others(rule):
+    program = arena(SETTLED, rules={"plain": rule})
+    tables = [Session(program, 1, 2, backend=backend).state.table for backend in ("oracle", "compiled")]
+    assert tables[0] == tables[1]
 
 
 @pytest.mark.parametrize("backend", ["oracle", "compiled"])

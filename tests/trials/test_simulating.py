@@ -259,3 +259,28 @@ def test_what_is_done_when_somebody_stops_it_is_told(tmp_path):
     data, _, last = said.rpartition("}\n")
     assert json.loads(data + "}")["games"] == kept > 0
     assert last.startswith(f"stopped after {kept:,} of ".replace(",", ""))
+
+
+LOOKS = "count(a in range(1, {0}) where count(b in range(1, {0}) where b == a) > 0)"
+
+
+@pytest.mark.parametrize("backend", ["oracle", "compiled"])
+def test_figures_have_their_steps_for_each_player_and_no_more(tmp_path, monkeypatch, backend):
+    shutil.copytree(GAMES / "pig", tmp_path / "pig")
+    board = tmp_path / "pig/presentation/board.yaml"
+    written = board.read_text("utf-8")
+
+    def simulated(much: int):
+        board.write_text(written.replace("amount: p.points, per:", f'amount: "{LOOKS.format(much)}", per:', 1), "utf-8")
+        line = ["simulate", "pig", "--games", "1", "--players", "4", "--backend", backend, "--json"]
+        return CliRunner().invoke(main, line)
+
+    monkeypatch.chdir(tmp_path)
+    done = simulated(200)
+    assert (done.exit_code, json.loads(done.stdout)["figures"]["points"]["mean"]) == (0, 200)
+    done = simulated(90_000)
+    assert done.exit_code == 1
+    told, where = done.stderr.splitlines()
+    assert told.startswith("game 0 (seed ")
+    assert where.startswith("pig/presentation/board.yaml:12:")
+    assert where.endswith("error: this ran 200,000 steps without a decision; it may never end [runaway]")

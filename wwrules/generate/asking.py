@@ -38,7 +38,8 @@ def ask_each(position: Position, players: tuple[Player, ...], options: Answer, s
             (chosen,) = answer
             notes.append(noted[chosen][seat])
         except (LookupError, TypeError, ValueError):
-            checked(answer, options, 1, 1)
+            checked(answer, options, 1, 1)  # which says why it is refused
+            raise
         row[slot] = chosen
     position.fuel = FUEL
 

@@ -28,7 +28,7 @@ from wwrules.run.telling import Telling, name_of
 from wwrules.run.values import decode, encode
 
 _PACKAGE = Path(__file__).parent.parent
-_KEPT = 16  # how many programs; the oldest go
+_KEPT = 16  # how many programs, each told, quiet and counted; the oldest go
 _WORTH = 100_000  # characters of code; less is sooner made than looked for
 
 
@@ -62,7 +62,7 @@ def _read(file: Path) -> Source | None:
 
 
 def _keep(file: Path, source: Source) -> None:
-    keep(file, marshal.dumps((json.dumps(_data(source), ensure_ascii=False), source.code)), 2 * _KEPT)
+    keep(file, marshal.dumps((json.dumps(_data(source), ensure_ascii=False), source.code)), 3 * _KEPT)
 
 
 # ---------------------------------------------------------------- the key

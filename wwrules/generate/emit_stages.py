@@ -12,7 +12,7 @@ from wwrules.generate.kinds import NONE, Kind
 from wwrules.generate.statements import gives
 from wwrules.generate.templates import Region, Template
 from wwrules.run.interpret import DEPTH
-from wwrules.run.telling import tells_of_event
+from wwrules.run.telling import tells_of_event, tells_of_rules
 from wwrules.run.timeline import STAGES
 
 FORBID, INSTEAD, BEFORE, BODY, AFTER, CHECKS = range(6)
@@ -153,7 +153,7 @@ def _run_inside(act: Act, rule: tree.Trigger, number: int) -> None:
     if module.counting:
         act.only_new("R.depth += 1")
         act.only_new(f"if R.depth > {DEPTH}: too_deep(R, {number})")
-    if module.logging:
+    if tells_of_rules(module.telling):
         act.parts.add("L")
         act.only_new(f'L({{"fact": "rule", "rule": {number}, "you": None, "this": None}})')
     act.statements(rule.block)

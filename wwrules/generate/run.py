@@ -16,7 +16,7 @@ from wwrules.generate.frames import Open, captured, from_calls, revived, to_call
 from wwrules.generate.limits import too_deep
 from wwrules.generate.position import Position, to_state
 from wwrules.generate.waiting import rule_holders
-from wwrules.run.answers import Choose, checked
+from wwrules.run.answers import Choose, WrongAnswerError, checked
 from wwrules.run.interpret import FUEL
 from wwrules.run.oracle import question_of, waiting_for
 from wwrules.run.state import Question, Request, State
@@ -30,13 +30,14 @@ Answer = tuple[Value, ...]
 
 
 class Base(NamedTuple):
-    """Where a game can be played again from: a position that nobody changes, and how many decisions were made before it."""
+    """Where a game can be played again from: a position that nobody changes; what was decided and told before it."""
 
     position: Position
     frames: tuple[Open, ...] | None  # None: nothing has begun
     request: Any
     answers: dict[int, Answer]
-    made: int
+    made: int  # decisions
+    told: int  # facts
 
 
 def begun(session: Session) -> CompiledRun:
@@ -45,7 +46,7 @@ def begun(session: Session) -> CompiledRun:
     key = (session.seats, tuple(sorted(session.options.items()))) if session.options else session.seats
     base: Base | None = engine.beginnings.get(key)
     if base is None:
-        base = engine.beginnings[key] = Base(engine.position(session.first_position()), None, None, {}, 0)
+        base = engine.beginnings[key] = Base(engine.position(session.first_position()), None, None, {}, 0, 0)
         rule_holders(base.position)  # all of this is known until something with rules is made
     run = CompiledRun(engine, base, session.seed % 2**64)
     position = run.position
@@ -57,14 +58,14 @@ def begun(session: Session) -> CompiledRun:
 def gone_on_with(session: Session, state: State) -> CompiledRun:
     """A game under way, on generated code."""
     engine = engine_of(session.program, session.logging)
-    run = CompiledRun(engine, _base(engine, state, len(session.decisions)), state.chance)
+    run = CompiledRun(engine, _base(engine, state, len(session.decisions), len(session.log)), state.chance)
     run.position.tell(session.log if session.logging else None)
     run.position.generator = session.generator
     return run
 
 
-def _base(engine: Engine, state: State, made: int) -> Base:
-    """A position of the oracle as one to play from, after so many decisions."""
+def _base(engine: Engine, state: State, made: int, told: int) -> Base:
+    """A position of the oracle as one to play from, after so many decisions and facts."""
     request: Any = None
     answers: dict[int, Answer] = {}
     if state.request is not None and state.request.sort == "together":
@@ -73,7 +74,7 @@ def _base(engine: Engine, state: State, made: int) -> Base:
     elif state.request is not None:
         ((seat, one),) = state.request.questions.items()
         request = (state.request.sort, state.request.node, seat, one.options, one.least, one.most)
-    return Base(engine.position(state), from_calls(engine, state.calls), request, answers, made)
+    return Base(engine.position(state), from_calls(engine, state.calls), request, answers, made, told)
 
 
 class CompiledRun:
@@ -90,7 +91,7 @@ class CompiledRun:
         self._stand_at(base, chance)
 
     def _stand_at(self, base: Base, chance: int) -> None:
-        first, frames, request, answers, made = base
+        first, frames, request, answers, made, _ = base
         self.base, self.chance, self.count = base, chance, made
         self.position = position = first.copy()
         position.chance = chance
@@ -101,16 +102,17 @@ class CompiledRun:
         self.answers = answers.copy()  # those of several who decide together that are known
 
     def recover(self, decisions: list[tuple[int, Answer]]) -> None:
-        """Something went wrong: stand where these decisions led."""
+        """Something went wrong: stand where these decisions led, with the log that goes with them."""
         log, generator = self.position.told, self.position.generator
         self._stand_at(self.base, self.chance)
-        self.position.tell(None if log is None else [])
+        if log is not None:
+            del log[self.base.told :]
+        self.position.tell(log)
         self.position.generator = generator
         if self.base.frames is None and self.begun:
             self.begin()
         for seat, chosen in decisions[self.base.made :]:
             self.answer(seat, chosen)
-        self.position.tell(log)
 
     # ------------------------------------------------------------ running
 
@@ -218,6 +220,12 @@ class CompiledRun:
         try:
             while self.request is not None:
                 self.go_on(self._answer(self.request, choose, decisions))
+        except WrongAnswerError:
+            raise
+        except BaseException:
+            if len(decisions) > made:
+                del decisions[-1]  # it may be the one that went wrong
+            raise
         finally:
             position.asks = position.notes = None
         self.count += len(decisions) - made
@@ -294,7 +302,7 @@ class CompiledRun:
     def _put(self, state: State) -> None:
         """Go on from a position of the oracle."""
         before = self.position
-        self._stand_at(_base(self.engine, state, self.count), state.chance)
+        self._stand_at(_base(self.engine, state, self.count, len(before.told or ())), state.chance)
         self.position.tell(before.told)
         self.position.generator = before.generator
         self.shown = None
@@ -320,11 +328,13 @@ class CompiledRun:
 
     def amounts(self) -> dict[str, list[int]]:
         """The figures of the game that are amounts, of each player or of the game."""
-        found, names = {}, self.engine.names
+        names = self.engine.names
+        found: dict[str, list[int]] = {}
         for number, (name, figure) in enumerate(self.engine.program.board.amounts().items()):
-            with self._looked_at() as position:
-                whose = position.everybody if figure.per == PLAYERS else (None,)
-                found[name] = [names[f"figure_{number}"](position, one) for one in whose]
+            found[name] = []
+            for one in self.position.everybody if figure.per == PLAYERS else (None,):
+                with self._looked_at() as position:
+                    found[name].append(names[f"figure_{number}"](position, one))
         return found
 
     @contextmanager

@@ -281,11 +281,10 @@ def modified(
     position: Position, of: Value, name: str, base: Value, rules: list[Waiting], affected: Topic | None, low: Any, high: Any
 ) -> Value:
     """A value after everything that modifies it: set (the latest), plus and minus, times; within its range."""
-    for rule, _, this, _, _ in rules:
-        if this is of or not rule.only_this:
-            break
-    else:
-        return clamped(base, low, high) if low is not None else base
+    if position.settling is None:  # else looking at a rule may use something up, and each is looked at
+        rules = [one for one in rules if one.this is of or not one.rule.only_this]
+        if not rules:
+            return clamped(base, low, high) if low is not None else base
     looking = position.looking
     if looking is None:
         looking = position.looking = set()
@@ -303,7 +302,7 @@ def _modified(position: Position, of: Value, base: Value, rules: list[Waiting], 
     setting, adding, factor = None, 0, 1
     settling = position.settling
     for rule, you, this, env, granted in rules:
-        if rule.among is None or (rule.only_this and this is not of) or of not in rule.among(position, you, this, env, of):
+        if rule.among is None or of not in rule.among(position, you, this, env, of):
             continue
         if rule.conditions and not lives(position, rule, you, this, env):
             continue

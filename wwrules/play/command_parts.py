@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NoReturn
 import click
 
 from wwrules.diagnostics import Diagnostic, did_you_mean
-from wwrules.paths import SPOKEN, shown, wanted_paths
+from wwrules.paths import SPOKEN, shown, wanted_language, wanted_paths
 
 if TYPE_CHECKING:
     from wwrules.compile.program import Program
@@ -25,7 +25,9 @@ seed_range = click.IntRange(-(2**63), 2**63 - 1)  # chance has 64 bits
 
 path_argument = click.argument("path", required=False, type=click.Path(exists=True, path_type=Path))
 game_option = click.option("--game", default="", help="Which game, where there are several.")
-locale_option = click.option("--locale", default="", help="The language; that of the system, or the game's first.")
+locale_option = click.option(
+    "--locale", default="", help=f"The language: {SPOKEN}, or the system's, or the game's first."
+)
 setup_option = click.option("--option", "options", multiple=True, metavar="K=V", help="A choice before the game.")
 with_option = click.option(
     "--with", "packs", multiple=True, type=click.Path(exists=True, path_type=Path), help="A pack, as folder or archive."
@@ -115,7 +117,7 @@ def words_of(program: Program, locale: str) -> Words:
         said = _say("unknown-language", locale=locale) + _say("expected-instead", expected=", ".join(known))
         raise click.UsageError(said)
     system = os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
-    around = [os.environ.get(SPOKEN, ""), system[:2]]
+    around = [wanted_language(), system[:2]]
     return Words(program, locale or next((one for one in around if one in known), known[0]))
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from wwrules.diagnostics import Severity, did_you_mean
-from wwrules.paths import shown, wanted_paths
+from wwrules.paths import SPOKEN, shown, wanted_language, wanted_paths
 from wwrules.play.command_parts import and_needed
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ def _say(key: str, **words: object) -> str:
 
 @click.command(name="print")
 @click.argument("selection", nargs=-1)
-@click.option("--locale", default="", help="The language; the game's first if not given.")
+@click.option("--locale", default="", help=f"The language; that of {SPOKEN}, or the game's first.")
 @click.option("--game", "wanted", default="", help="Which game, where there are several.")
 @click.option(
     "--with", "packs", multiple=True, type=click.Path(exists=True, path_type=Path), help="A pack, as folder or archive."
@@ -53,7 +53,8 @@ def print_cards(selection: tuple[str, ...], locale: str, wanted: str, packs: tup
     known = game.header.locales
     if locale and locale not in known:
         raise click.UsageError(_say("unknown-language", locale=locale) + _say("expected-instead", expected=", ".join(known)))
-    book = Book(game, locale or known[0])
+    around = wanted_language()
+    book = Book(game, locale or (around if around in known else known[0]))
     cards = list(_selected(game, selection))
     if not cards:
         raise click.UsageError(_say("print-nothing", selection=" ".join(selection) or "–"))

@@ -83,8 +83,13 @@ class OracleRun:
             for seat in self.to_move:
                 options, least, most = question_of(self.state, seat) or ((), 0, 0)
                 chosen = checked(choose(seat, options, least, most), options, least, most)
+                facts = len(self.log)
+                try:
+                    self.answer(seat, chosen)
+                except BaseException:
+                    del self.log[facts:]
+                    raise
                 decisions.append((seat, chosen))
-                self.answer(seat, chosen)
 
     def recover(self, decisions: list[tuple[int, Answer]]) -> None:
         """Nothing is to be done: the position is the one before already."""

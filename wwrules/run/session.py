@@ -62,7 +62,10 @@ class Run(Protocol):
         """Take an answer that was looked at already; whatever goes wrong, the position is the one before."""
 
     def play(self, choose: Choose, decisions: list[tuple[int, tuple[Value, ...]]]) -> None:
-        """Play to the end with somebody who answers every question; decisions are noted as they are made."""
+        """Play to the end with somebody who answers every question; decisions are noted as they are made.
+
+        Whatever goes wrong, those that are noted are sound, and after `recover` the position and the log are theirs.
+        """
 
     def recover(self, decisions: list[tuple[int, tuple[Value, ...]]]) -> None:
         """Something went wrong: stand where these decisions led."""
@@ -184,13 +187,10 @@ class Session:
 
     def play(self, choose: Choose) -> None:
         """Play to the end: `choose` is asked with a seat, the options, and how many at least and at most, nothing else."""
-        facts, made = len(self.log), len(self.decisions)
         try:
             self.run.play(choose, self.decisions)
         except BaseException as error:
-            if len(self.decisions) > made and not isinstance(error, WrongAnswerError):
-                del self.decisions[-1]
-            raise self._back(facts, error) from None
+            raise self._back(len(self.log), error) from None
 
     @property
     def is_over(self) -> bool:
@@ -207,6 +207,14 @@ class Session:
         except BaseException as error:
             raise self._back(len(self.log), error) from None
         return tuple([value if isinstance(value, int) else 0 for value in values])
+
+    @property
+    def amounts(self) -> dict[str, list[int]]:
+        """The figures of the game that are amounts, by name: of each player, or of the game."""
+        try:
+            return self.run.amounts()
+        except BaseException as error:
+            raise self._back(len(self.log), error) from None
 
     @property
     def winners(self) -> tuple[int, ...]:

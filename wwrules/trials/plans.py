@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from wwrules.compile.program import Program
 from wwrules.diagnostics import Diagnostic
+from wwrules.run.interpret import RunawayError
 from wwrules.run.options import chosen_options
 from wwrules.run.seeds import derived
 from wwrules.run.session import BrokenContentError, Session
@@ -65,7 +66,10 @@ def tasks_of(plan: Plan) -> list[Task]:
 def play_one(program: Program, plan: Plan, task: Task) -> Played:
     """One game, and what is kept of it."""
     session, offers = played_game(program, plan, task)
-    return record(session, task, offers)
+    try:
+        return record(session, task, offers)
+    except (BrokenContentError, RunawayError) as error:
+        raise BrokenGameError(task.game, session.seed, error.diagnostic) from None
 
 
 def played_game(program: Program, plan: Plan, task: Task) -> tuple[Session, list[Offer]]:

@@ -9,7 +9,7 @@ from math import ceil, floor, inf, isfinite, log10
 from typing import NamedTuple
 
 _WIDTH, _ROW, _TOP, _BAND, _VALUE = 560, 30, 34, 360, 110
-_LETTERS, _LETTER, _AND = 28, 10, " + "  # of a label, how wide each is at most, and what joins the halves of one
+_LETTERS, _LETTER, _AND = 28, 10, " + "  # of a label, how wide one is with room to spare, and what joins the halves of one
 _BARS, _HEIGHT = 24, 180
 
 

@@ -97,7 +97,7 @@ class _Look:
     # ------------------------------------------------------------ figures
 
     def figures(self) -> dict[str, list[list[int]]]:
-        amounts = self.session.run.amounts()
+        amounts = self.session.amounts
         return {
             name: [[one] for one in amounts[name]] if name in amounts else list(self._counts(figure))
             for name, figure in sorted(self.program.board.figures.items())

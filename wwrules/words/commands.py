@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import click
 
-from wwrules.paths import wanted_paths
+from wwrules.paths import LANGUAGES, wanted_paths
 
 
 @click.group()
@@ -35,7 +35,7 @@ def scaffold(term: str, locales: tuple[str, ...], entry: str, gender: str, parad
         if one is not None:
             found = True
             click.echo(f"# words/{locale}/lexicon\nwords:")
-            click.echo("\n".join(as_yaml(one, sentence("scaffold-unreviewed"))))
+            click.echo("\n".join(as_yaml(one, sentence("scaffold-unreviewed", LANGUAGES[0]))))
         elif locales or key == term:
             for lack in tools(locale).lacks:
                 click.echo(sentence("words-lacking", **lack._asdict()), err=True)
