@@ -25,9 +25,7 @@ seed_range = click.IntRange(-(2**63), 2**63 - 1)  # chance has 64 bits
 
 path_argument = click.argument("path", required=False, type=click.Path(exists=True, path_type=Path))
 game_option = click.option("--game", default="", help="Which game, where there are several.")
-locale_option = click.option(
-    "--locale", default="", help=f"The language: {SPOKEN}, or the system's, or the game's first."
-)
+locale_option = click.option("--locale", default="", help=f"The language: {SPOKEN}, or the system's, or the game's first.")
 setup_option = click.option("--option", "options", multiple=True, metavar="K=V", help="A choice before the game.")
 with_option = click.option(
     "--with", "packs", multiple=True, type=click.Path(exists=True, path_type=Path), help="A pack, as folder or archive."
