@@ -199,18 +199,19 @@ class _Page:
             Line(self._whose(one.key), *one.shift[:3], "" if one.verdict == FEW else _mark(one.shift, 0.0)) for one in shifts
         ]
         plot = Markup(intervals(title, lines, self._points if share else self._signed, 0.0))  # noqa: S704
+        spread = ["report-others"] if len(comparing.plan.variants) > 2 else []  # of one there is no from and to
         heads = [
             "",
             *(say(f"simulate-{one}") for one in ("with", "without", "shift")),
-            *(say(f"{one}") for one in ("report-others", "simulate-verdict", "report-game")),
+            *(say(f"{one}") for one in (*spread, "simulate-verdict", "report-game")),
         ]
         rows: list[list[str | Markup]] = []
         for one in shifts:
-            others = "–".join(value(self.words, number, share=share) for number in (one.lowest, one.highest))
+            others = ["–".join(value(self.words, number, share=share) for number in (one.lowest, one.highest)) for _ in spread]
             both = [value(self.words, number, share=share) for number in (one.one, one.other)]
-            numbers = [*both, shifted(self.words, one, share=share), others]
+            numbers = [*both, shifted(self.words, one, share=share), *others]
             rows.append([self._whose(one.key), *numbers, verdict(self.words, one), self._kept(one.game)])
-        return Part(title, plot, heads, rows, [False, True, True, True, True, False, False])
+        return Part(title, plot, heads, rows, [False, True, True, True, *(True for _ in spread), False, False])
 
     def _whose(self, key: Key) -> str:
         """Whom a measure is about, below a heading that says what."""
