@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle
 
 from wwrules.diagnostics import Diagnostic, Part
 from wwrules.load.fluent_parser import parse_fluent
-from wwrules.paths import LANGUAGES, MESSAGES, wanted_language
+from wwrules.paths import MESSAGES, spoken
 
 _LONGEST = 2000  # letters of a word in a sentence; somebody may have typed a book, or a file may hold one
 _MESSAGE = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*)(?= *=)", re.MULTILINE)
@@ -42,11 +42,6 @@ class _Language:
 @cache
 def _language(locale: str) -> _Language:
     return _Language(locale)
-
-
-def spoken() -> str:
-    """The language of messages where nobody asks for another one: what WWRULES_LOCALE names, or English."""
-    return wanted_language() or LANGUAGES[0]
 
 
 def sentence(key: str, locale: str = "", /, **words: object) -> str:

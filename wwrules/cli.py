@@ -20,7 +20,7 @@ import click
 from wwrules import __version__
 from wwrules.diagnostics import Diagnostic, Severity
 from wwrules.packs.commands import COMMANDS as PACK_COMMANDS
-from wwrules.paths import LANGUAGES, SPOKEN, paths_or_pack, shown, wanted_language, wanted_paths
+from wwrules.paths import LANGUAGES, SPOKEN, paths_or_pack, shown, spoken, wanted_paths
 from wwrules.play.commands import COMMANDS
 from wwrules.publish.commands import COMMANDS as PUBLISH_COMMANDS
 from wwrules.reviewing import review, table
@@ -58,7 +58,7 @@ def run() -> None:
 @click.option("--strict", is_flag=True, help="Warnings count as faults.")
 @click.option("--words", is_flag=True, help="Look every word up: spelling and forms. Needs the extra `words`.")
 @click.option(
-    "--locale", type=click.Choice(LANGUAGES), default=lambda: wanted_language() or LANGUAGES[0], show_default="en",
+    "--locale", type=click.Choice(LANGUAGES), default=spoken, show_default="en",
     help=f"The language of the messages; {SPOKEN} sets it for all commands.",
 )  # fmt: skip
 @click.option("--fresh", is_flag=True, help="Check anew what has not changed since the last time.")

@@ -24,6 +24,11 @@ def wanted_language() -> str:
     return wanted if wanted in LANGUAGES else ""
 
 
+def spoken() -> str:
+    """The language of messages where nobody asks for another one."""
+    return wanted_language() or LANGUAGES[0]
+
+
 def wanted_paths(paths: Iterable[Path]) -> list[Path]:
     """What to work on: what is named, else ./content, else the content in the package."""
     here = Path.cwd() / "content"

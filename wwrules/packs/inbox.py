@@ -14,12 +14,12 @@ from pathlib import Path
 from typing import Any
 
 from wwrules import __version__, reports
-from wwrules.catalogue import spoken
 from wwrules.diagnostics import Severity
 from wwrules.packs.archive import SUFFIX
 from wwrules.packs.cell import run_in_cell
 from wwrules.packs.company import Look, company_of
 from wwrules.packs.needed import first_look, versions_at
+from wwrules.paths import spoken
 from wwrules.pipeline import check_paths, homes_of_packs
 from wwrules.writing import write_whole
 
