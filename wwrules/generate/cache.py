@@ -147,8 +147,8 @@ def _source(data: dict[str, Any], code: CodeType) -> Source:
 
 def _plain(one: Any) -> Any:
     match one:
-        case Properties(name=name):
-            return {"properties": name}
+        case Properties(name=name, as_numbers=as_numbers):
+            return {"numbers" if as_numbers else "properties": name}
         case ZonesOf(name=name):
             return {"zones": name}
         case frozenset():
@@ -161,6 +161,8 @@ def _known(data: dict[str, Any]) -> Any:
     match sort:
         case "properties":
             return Properties(one)
+        case "numbers":
+            return Properties(one, as_numbers=True)
         case "zones":
             return ZonesOf(one)
         case "set":

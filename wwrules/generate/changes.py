@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from wwrules.generate.basics import clamped, end_grants_of, open_scope, used_up
+from wwrules.generate.layout import UNSET
 from wwrules.generate.notes import note, note_deed
-from wwrules.generate.position import UNSET, Position
+from wwrules.generate.position import Position
 from wwrules.generate.support import carried_by
 from wwrules.generate.waiting import is_protected, look_again, owner_changed
 from wwrules.run.state import Granted
@@ -43,8 +44,8 @@ def stored(position: Position, of: Value, name: str) -> Value:
 
 def _of_piece(position: Position, piece: Piece, name: str) -> Value:
     slot = position.layout.marks.get(name)
-    if slot is not None and piece in position.marks[slot]:
-        return position.marks[slot][piece]
+    if slot is not None and (mark := position.marks[slot][piece.number]) is not UNSET:
+        return mark  # type: ignore[no-any-return]
     match name:
         case "owner":
             return position.owners[piece.number]
@@ -90,7 +91,7 @@ def _store_mark(position: Position, piece: Piece, name: str, value: Value) -> No
         owner_changed(position, piece)
         return
     slot = position.layout.marks[name]
-    (position.marks[slot] if slot in position.mine else position.own_marks(slot))[piece] = value
+    (position.marks[slot] if slot in position.mine else position.own_marks(slot))[piece.number] = value
     if name in position.layout.tables.naming_rules:
         look_again(position, position.places[piece.number])
 

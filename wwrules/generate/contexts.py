@@ -30,10 +30,11 @@ from wwrules.run.values import Player, Record, Thing, Value, Zone
 
 
 class Code(NamedTuple):
-    """Source of an expression and what is known about its value."""
+    """Source of an expression and what is known about its value; what gives it as a number, where that is something else."""
 
     text: str
     kind: Kind
+    number: str = ""
 
 
 def kind_of(value: Value) -> Kind:
@@ -77,6 +78,10 @@ def condition(body: Body, node: tree.Expression | None) -> str:
         case tree.Not(value=inner):
             body.cost += 1
             return f"(not {condition(body, inner)})"
+        case tree.Operation(operator=">", left=left, right=tree.Number(value=0)) if not isinstance(left, tree.Call):
+            body.cost += 2
+            number = numeric(body, left)
+            return f"({number.text} > 0)" if bounds_of(number)[0] < 0 else number.text
     if isinstance(node, tree.Attribute | tree.Name) and (pieces := contents_of(body, node)) is not None:
         body.cost += 1
         return pieces.text
@@ -151,9 +156,10 @@ def as_number(code: Code) -> Code:
         return Code(code.text, Kind(INT, 0, bounds))
     if code.kind.within(NUMBER):
         return Code(f"(+{code.text})", Kind(INT, 0, bounds))
-    if code.kind.within(NUMBER | NONE):
-        return Code(f"({code.text} or 0)", Kind(INT, 0, (min(0, bounds[0]), max(0, bounds[1]))))
-    return Code(f"number({code.text})", Kind(INT, 0, (min(0, bounds[0]), max(0, bounds[1]))))
+    kind = Kind(INT, 0, (min(0, bounds[0]), max(0, bounds[1])))
+    if code.number:
+        return Code(code.number, kind)
+    return Code(f"({code.text} or 0)" if code.kind.within(NUMBER | NONE) else f"number({code.text})", kind)
 
 
 def listed(body: Body, node: tree.Expression) -> Code:

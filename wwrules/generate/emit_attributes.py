@@ -83,7 +83,7 @@ def attribute(body: Body, node: tree.Attribute) -> Code:
         of = Code(of.text, of.kind)
         found = of_player(body, body.row(node.of.id), of.text, name)
     elif mask & THING and not mask & ~(THING | NONE) and _is_only_printed(body.module, name):
-        found = Code(f"{body.module.constant(body.module.properties(name))}[{of.text}]", body.module.property_kind(name))
+        found = _of_entry(body.module, name, of.text)
     elif mask & ~NONE in (PLAYER, PIECE, THING) and of.text.isidentifier():
         found = _of_one(body, of, name, mask & ~NONE)
         if mask & NONE:
@@ -181,17 +181,17 @@ def of_piece(body: Body, text: str, name: str) -> Code:
     """An attribute or property of something that is certainly a piece."""
     module = body.module
     slot, printed = module.layout.marks.get(name), module.printed(name)
-    if slot is not None and (name in _OF_PIECES or printed):
+    if slot is not None and module.layout.tables.is_covering(name):
         return Code(f"{module.reader(name)}(R, {text})", module.readers_kind(name, PIECE))
     if slot is not None:
-        return Code(f"{body.part('M')}[{slot}].get({text})", module.attribute_kind("mark", name) | Kind(NONE))
+        return Code(f"{body.part('M')}[{slot}][{text}.number]", module.attribute_kind("mark", name) | Kind(NONE))
     if name in _OF_PIECES:
         template, kind, part = _OF_PIECES[name]
         if part:
             body.part(part)
         return Code(template.format(text), kind)
     if printed:
-        return Code(f"{module.constant(module.properties(name))}[{body.part('E')}[{text}.number]]", module.property_kind(name))
+        return _of_entry(module, name, f"{body.part('E')}[{text}.number]")
     return Code("None", Kind(NONE))
 
 
@@ -207,15 +207,15 @@ def emit_reader(module: Module, name: str) -> list[str]:
         player += ["        return x.seat"]
     elif name in tables.zones:
         player += [f"        return {module.constant(_zones_of_players(module, name))}[x.seat]"]
-    marked = [] if mark is None else [f"        y = R.{{}}[{mark}].get(x, UNSET)", "        if y is not UNSET: return y"]
-    piece = [line.format("marks") for line in marked]
+    found_mark = ["        if y is not UNSET: return y"]
+    piece = [] if mark is None else [f"        y = R.marks[{mark}][x.number]", *found_mark]
     if name in _OF_PIECES:
         template, _, part = _OF_PIECES[name]
         text = template.format("x")
         piece += [f"        return {text.replace(part + '[', PARTS[part] + '[', 1) if part else text}"]
     elif module.printed(name):
         piece += [f"        return {module.constant(module.properties(name))}[R.entries[x.number]]"]
-    thing = [line.format("things") for line in marked]
+    thing = [] if mark is None else [f"        y = R.things[{mark}].get(x, UNSET)", *found_mark]
     if name in tables.zones:
         thing += [f"        return {module.constant(ZonesOf(name))}[x]"]
     elif name == "kind":
@@ -237,4 +237,11 @@ def of_thing(body: Body, text: str, name: str) -> Code:
         return Code(f"{module.constant(ZonesOf(name))}[{text}]", Kind(ZONE))
     if slot is not None or name == "kind":
         return Code(f"{module.reader(name)}(R, {text})", module.readers_kind(name, THING))
-    return Code(f"{module.constant(module.properties(name))}[{text}]", module.property_kind(name))
+    return _of_entry(module, name, text)
+
+
+def _of_entry(module: Module, name: str, entry: str) -> Code:
+    """What is printed on an entry."""
+    numbers = module.numbers(name)
+    number = f"{module.constant(numbers)}[{entry}]" if numbers is not None else ""
+    return Code(f"{module.constant(module.properties(name))}[{entry}]", module.property_kind(name), number)

@@ -127,12 +127,12 @@ def _assign_attribute(act: Act, node: tree.Assign, target: tree.Attribute, new: 
     if of.kind.mask == PIECE and of.text.isidentifier() and plain:
         number = layout.marks[name]
         slot = f"{act.part('M')}[{number}]"
-        base = Code(f"{slot}.get({of.text})", module.attribute_kind("mark", name) | Kind(NONE))
+        base = Code(f"{slot}[{of.text}.number]", module.attribute_kind("mark", name) | Kind(NONE))
         after = _changed(act, node, base, new)
         if number not in act.mine:
             act.line(f"if {number} not in R.mine: R.own_marks({number})")
             act.mine = act.mine | {number}
-        _store(act, f"{slot}[{of.text}]", "mark", name, after, of.text)
+        _store(act, f"{slot}[{of.text}.number]", "mark", name, after, of.text)
         return
     module.want_places()
     act.line(f"o = {of.text}")

@@ -329,5 +329,23 @@ def _questions(act: Act, node: tree.Together, at: int, names: tuple[str, ...]) -
         act.lines[first:] = [f"    {line}" if line else "" for line in act.lines[first:]]
         act.lines.insert(first, "    " * act.text.depth + "if R.asks is None:")
         noted = module.constant({one: tuple((seat, (one,)) for seat in range(module.most_seats)) for one in known})
-        act.line(f"else: {a} = ask_each(R, {among.text}, {options.text}, {slot}, {noted})")
+        if among.text == "W" or among.kind.few:  # nobody is there twice
+            with act.block("else:"):
+                _ask_each(act, (among.text, options.text, noted), slot)
+                act.line(f"{a} = None")
+        else:
+            act.line(f"else: {a} = ask_each(R, {among.text}, {options.text}, {slot}, {noted})")
     return options.kind._replace(bounds=_ALWAYS if plain else None)
+
+
+def _ask_each(act: Act, question: tuple[str, str, str], slot: str) -> None:
+    """Ask players who have the same options, each once; what they choose is kept in their rows, and noted."""
+    players, options, noted = question
+    act.line(f"for x in {act.part('A')}: x[{slot}] = None")
+    act.line("K_ = R.asks; J_ = R.notes")
+    with act.block(f"for y in {players}:"):
+        act.line(f"s = y.seat; x = K_(s, {options}, 1, 1)")
+        act.line(f"try: y, = x; J_.append({noted}[y][s])")
+        act.line(f"except (LookupError, TypeError, ValueError): checked(x, {options}, 1, 1); raise")
+        act.line(f"A[s][{slot}] = y")
+    act.line("R.fuel = FUEL")

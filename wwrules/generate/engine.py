@@ -10,8 +10,8 @@ from wwrules.compile.program import Program
 from wwrules.generate import asking, basics, changes, limits, pieces, responding, support
 from wwrules.generate import waiting as rules_
 from wwrules.generate.cache import source_of
-from wwrules.generate.layout import Layout, ZonesOf
-from wwrules.generate.position import UNSET, Position, from_state
+from wwrules.generate.layout import UNSET, Layout, ZonesOf
+from wwrules.generate.position import Position, from_state
 from wwrules.generate.sources import Properties, Source
 from wwrules.generate.waiting import Condition, Rule
 from wwrules.run.state import State
@@ -66,8 +66,8 @@ class Engine:
         tables, entries = self.layout.tables, [Thing(one) for one in self.program.game.entities]
         for number, known in enumerate(self.source.constants):
             if isinstance(known, Properties):
-                found: dict[Any, Any] = {one: tables.property(one.id, known.name) for one in entries}
-                names[f"k{number}"] = found | {None: None}
+                found: dict[Any, Any] = {one: tables.property(one.id, known.name) for one in entries} | {None: None}
+                names[f"k{number}"] = {one: value or 0 for one, value in found.items()} if known.as_numbers else found
             elif isinstance(known, ZonesOf):
                 names[f"k{number}"] = {one: tables.zone(known.name, one.id) for one in entries}
             else:

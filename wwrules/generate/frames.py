@@ -5,7 +5,8 @@ from __future__ import annotations
 from types import GeneratorType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from wwrules.generate.position import UNSET, Position
+from wwrules.generate.layout import UNSET
+from wwrules.generate.position import Position
 from wwrules.generate.responding import DONE, PROCEEDED, REPLACED, SEATS
 from wwrules.generate.templates import Label, Region, Step, Template, is_known, known_value
 from wwrules.run.state import Call, Frame

@@ -10,6 +10,7 @@ from wwrules.generate.contexts import kind_of
 from wwrules.generate.kinds import (
     ANY,
     BOOL,
+    INT,
     NONE,
     NOTHING_YET,
     PIECE,
@@ -89,6 +90,10 @@ class Knowledge:
     def properties(self, name: str) -> Properties:
         """The constant that says what is printed under a name."""
         return Properties(name)
+
+    def numbers(self, name: str) -> Properties | None:
+        """The same as numbers, if all that is printed is."""
+        return Properties(name, as_numbers=True) if self.property_kind(name).within(INT | NONE) else None
 
     def properties_of(self, name: str) -> dict[Thing, Value]:
         """What is printed under a name, by entry."""

@@ -5,7 +5,7 @@ table in another, marks of pieces and entries by number. Names become numbers he
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from wwrules.compile import procedure_tree as tree
 from wwrules.compile.program import Program
@@ -13,6 +13,16 @@ from wwrules.run.tables import Tables, tables_of
 from wwrules.run.values import Zone, player_of
 
 MOST_SEATS = 16
+
+
+class _Unset:
+    """Stands for a local or attribute that has no value yet, which is not the same as nothing."""
+
+    def __repr__(self) -> str:
+        return "UNSET"
+
+
+UNSET: Final = _Unset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +53,7 @@ class Layout:
         self.table_zones = {name: start + number for number, name in enumerate(of_table)}
         others = [name for name in of if of[name] not in ("player", "game")]
         self.marks = _numbered([*others, *(name for name in changed if name != "owner")])
+        self.unmarked = [UNSET if self.tables.is_covering(name) else None for name in self.marks]  # what stands for no mark
         self.started = {name for name in others if "start" in attributes[name].settings}  # every entry has them from the start
         self.ranges: dict[str, tuple[int, int]] = {
             name: (word.settings["min"], word.settings["max"])  # type: ignore[misc]

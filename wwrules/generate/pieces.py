@@ -82,19 +82,19 @@ def make_all(
 ) -> None:  # fmt: skip
     """Put a new piece of each of some entries into a zone where nothing else is to be looked at; marks name the entry."""
     count, number_ = len(things), len(position.kinds)
-    made = position.module.made.get((number_, id(things)))
-    if made is None:
-        pieces = tuple(map(piece_of, range(number_, number_ + count)))
-        made = position.module.made[number_, id(things)] = pieces, dict(zip(pieces, things, strict=True))
-    pieces, named = made
+    after, pieces = number_ + count, position.module.made.get((number_, id(things)))
+    if pieces is None:
+        pieces = position.module.made[number_, id(things)] = tuple(map(piece_of, range(number_, after)))
     position.kinds += [kind] * count
     position.entries += things
     position.owners += [owner if isinstance(owner, Player) else None] * count
     position.places += [zone] * count
+    if after > position.room:
+        position.make_room(after)
     for slot, value in starts:
-        position.own_marks(slot).update(dict.fromkeys(pieces, value))
+        position.own_marks(slot)[number_:after] = [value] * count
     for slot in marks:
-        position.own_marks(slot).update(named)
+        position.own_marks(slot)[number_:after] = things
     row, place = position.cell(zone)
     row[place] += pieces
     position.zone_order[zone] = None
@@ -197,7 +197,10 @@ def make(
         if position.log is not None:
             note(position, {"fact": "no-room", "kind": kind, "entry": entry, "zone": zone})
         return
-    piece = piece_of(len(position.kinds))
+    number_ = len(position.kinds)
+    piece = piece_of(number_)
+    if number_ >= position.room:
+        position.make_room(number_ + 1)
     position.kinds.append(kind)
     position.of_kinds = {}
     position.entries.append(entry)
@@ -205,7 +208,7 @@ def make(
     position.places.append(None)
     mine, marks = position.mine, position.marks
     for slot, value in starts:
-        (marks[slot] if slot in mine else position.own_marks(slot))[piece] = value
+        (marks[slot] if slot in mine else position.own_marks(slot))[number_] = value
     for name, value in settings:
         store(position, piece, name, value)
     row, place = position.cell(zone)

@@ -5,22 +5,14 @@ Rows of plain values, zones as tuples of pieces: copying copies a few dozen shor
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from wwrules.generate.layout import Layout
+from wwrules.generate.layout import UNSET, Layout
 from wwrules.run.interpret import FUEL
 from wwrules.run.state import Granted, State
 from wwrules.run.values import Piece, Player, Thing, Value, Zone, piece_of, player_of, thing_of
 
-
-class _Unset:
-    """Stands for a local or attribute that has no value yet, which is not the same as nothing."""
-
-    def __repr__(self) -> str:
-        return "UNSET"
-
-
-UNSET: Final = _Unset()
+_LEAST_ROOM = 64
 Holders = dict[int, list[tuple[Piece, Any]]]  # pieces with their rules, by topic
 
 
@@ -30,8 +22,9 @@ class Position:
     __slots__ = (
         "asks", "carriers", "chance", "conditions", "depth", "entries", "everybody", "fuel", "functions",
         "generator", "grants", "holders", "holders_in", "idle", "keeps_places", "kinds", "layout", "live_zones", "log",
-        "looking", "marks", "mine", "module", "notes", "numbers", "of_kinds", "over", "owners", "places", "rows", "scopes",
-        "seats", "settling", "shown", "table", "things", "told", "topics", "under", "used", "waits", "zone_order", "zones",
+        "looking", "marks", "mine", "module", "notes", "numbers", "of_kinds", "over", "owners", "places", "room", "rows",
+        "scopes", "seats", "settling", "shown", "table", "things", "told", "topics", "under", "used", "waits", "zone_order",
+        "zones",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -64,7 +57,8 @@ class Position:
     rows: list[list[Any]]
     table: list[Any]
     things: list[dict[Thing, Value]]
-    marks: list[dict[Piece, Value]]
+    marks: list[list[Any]]  # by the numbers of pieces; UNSET where a mark would cover something and there is none
+    room: int  # for so many pieces there is a place in each of them
     mine: set[int]  # marks that no copy shares, and below 0 those of entries: -1 is the first
     kinds: list[str]
     entries: list[Thing | None]
@@ -101,7 +95,7 @@ class Position:
         other.log, other.told = self.log, self.told
         other.rows = [row.copy() for row in self.rows]
         other.table = self.table.copy()
-        other.things, other.marks, other.mine = self.things.copy(), self.marks.copy(), set()
+        other.things, other.marks, other.mine, other.room = self.things.copy(), self.marks.copy(), set(), self.room
         self.mine.clear()  # from now on they belong to both, and whoever changes one makes it his own first
         other.kinds, other.entries = self.kinds.copy(), self.entries.copy()
         other.owners, other.places = self.owners.copy(), self.places.copy()
@@ -120,7 +114,14 @@ class Position:
         self.told = log
         self.log = log if self.module.telling is True else None
 
-    def own_marks(self, slot: int) -> dict[Piece, Value]:
+    def make_room(self, count: int) -> None:
+        """Have a place for so many pieces in all marks. Whoever shares one has more room than it knows of."""
+        if count > self.room:
+            self.room = max(_LEAST_ROOM, 2 * count)
+            for marks, nothing in zip(self.marks, self.layout.unmarked, strict=True):
+                marks.extend([nothing] * (self.room - len(marks)))
+
+    def own_marks(self, slot: int) -> list[Any]:
         """Marks of pieces that may be changed."""
         if slot not in self.mine:
             self.mine.add(slot)
@@ -182,7 +183,11 @@ def from_state(layout: Layout, state: State) -> Position:
     for name, slot in layout.table_attributes.items():
         one.table[slot] = state.table.get(name)
     one.things = [{thing_of(key): value for key, value in state.things.get(name, {}).items()} for name in layout.marks]
-    one.marks = [{piece_of(key): value for key, value in state.marks.get(name, {}).items()} for name in layout.marks]
+    one.marks, one.room = [[] for _ in layout.marks], 0
+    one.make_room(len(state.kinds))
+    for name, slot in layout.marks.items():
+        for number, value in state.marks.get(name, {}).items():
+            one.marks[slot][number] = value
     one.mine = {place for slot in layout.marks.values() for place in (slot, ~slot)}
     one.kinds = list(state.kinds)
     one.entries = [thing_of(entry) if entry else None for entry in state.entries]
@@ -209,8 +214,10 @@ def to_state(one: Position) -> State:
     for name, slot in layout.marks.items():
         if one.things[slot] or name in layout.started:
             state.things[name] = {key.id: value for key, value in one.things[slot].items()}
-        if one.marks[slot]:
-            state.marks[name] = {key.number: value for key, value in one.marks[slot].items()}
+        nothing = layout.unmarked[slot]
+        marked = {number: value for number, value in enumerate(one.marks[slot]) if value is not nothing}
+        if marked:
+            state.marks[name] = marked
     state.kinds = list(one.kinds)
     state.entries = [entry.id if entry is not None else "" for entry in one.entries]
     state.owners = [None if owner is None else owner.seat for owner in one.owners]

@@ -11,6 +11,7 @@ from typing import Any
 
 from wwrules.compile import procedure_tree as tree
 from wwrules.generate.basics import open_scope
+from wwrules.generate.layout import UNSET
 from wwrules.generate.position import Position
 from wwrules.generate.waiting import Rule, Topic, Waiting, waiting
 from wwrules.run.interference import interfere, is_impersonal, touches_pieces
@@ -148,7 +149,7 @@ def are_alike(position: Position, one: Value, other: Value) -> bool:
             position.kinds[x.number],
             position.entries[x.number],
             position.owners[x.number],
-            [marks.get(x) for marks in position.marks],
+            [None if (mark := marks[x.number]) is UNSET else mark for marks in position.marks],
         )
         for x in (one, other)
     ]

@@ -27,16 +27,17 @@ class Source:
 
 @dataclass(slots=True)
 class Properties:
-    """A constant that is looked up in the content: what is printed under a name, by entry."""
+    """A constant that is looked up in the content: what is printed under a name, by entry; as numbers, nothing is 0."""
 
     name: str
+    as_numbers: bool = False
 
 
 def key_of(known: Any) -> Any:
     """What makes a constant the same as another; 1 and true are not."""
     match known:
-        case Properties(name=name):
-            return "properties", name
+        case Properties(name=name, as_numbers=as_numbers):
+            return "properties", name, as_numbers
         case ZonesOf(name=name):
             return "zones", name
         case dict():

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from wwrules.generate.basics import clamped
+from wwrules.generate.layout import UNSET
 from wwrules.generate.limits import spend
-from wwrules.generate.position import UNSET, Position
+from wwrules.generate.position import Position
 from wwrules.run.values import Piece, Player, Thing, Value, Zone, piece_of
 
 Question = tuple[tuple[Value, ...], int, int]

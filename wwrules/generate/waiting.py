@@ -11,7 +11,8 @@ from typing import Any, NamedTuple
 
 from wwrules.compile import procedure_tree as tree
 from wwrules.generate.basics import clamped, number, used_up
-from wwrules.generate.position import UNSET, Holders, Position
+from wwrules.generate.layout import UNSET
+from wwrules.generate.position import Holders, Position
 from wwrules.run.values import Piece, Thing, Value, Zone
 
 Env = dict[str, Value]
@@ -234,7 +235,7 @@ def rule_entry(position: Position, piece: Piece) -> str:
         entry = position.entries[piece.number]
         return entry.id if entry is not None else ""
     slot = position.layout.marks.get(attribute)
-    named = position.marks[slot].get(piece, UNSET) if slot is not None else UNSET
+    named = position.marks[slot][piece.number] if slot is not None else UNSET
     if named is UNSET:
         entry = position.entries[piece.number]
         named = position.layout.tables.property(entry.id, attribute) if entry is not None else None

@@ -159,12 +159,21 @@ class Attributes:
             case Piece(piece) if name == "owner":
                 self.state.owners[piece] = value.seat if isinstance(value, Player) else None
             case Piece(piece):
-                self.state.marks.setdefault(name, {})[piece] = value
+                self._mark(piece, name, value)
                 if name in self.tables.naming_rules:
                     self._look_again(self.state.places[piece])
             case Thing(entry):
                 self.state.things.setdefault(name, {})[entry] = value
         return value
+
+    def _mark(self, piece: int, name: str, value: Value) -> None:
+        marks = self.state.marks.setdefault(name, {})
+        if value is not None or self.tables.is_covering(name):
+            marks[piece] = value
+            return
+        marks.pop(piece, None)
+        if not marks:
+            del self.state.marks[name]
 
     @staticmethod
     def _clamped(declared: Word | None, value: Value) -> Value:
@@ -227,7 +236,7 @@ class Attributes:
         self.state.owners.append(owner.seat if isinstance(owner, Player) else None)
         self.state.places.append(None)
         for word in self.tables.starts(kind):
-            self.state.marks.setdefault(word.id, {})[piece.number] = self.start_of(word)
+            self._mark(piece.number, word.id, self.start_of(word))
         for name, value in settings.items():
             self.store(piece, name, value)
         self.state.put(piece.number, zone)

@@ -48,6 +48,9 @@ def tables_of(program: Program) -> Tables:
     return found
 
 
+OF_EVERY_PIECE = ("owner", "kind", "zone", "carrier", "carried", "entry")
+
+
 class Tables:
     """Tables of one program."""
 
@@ -63,6 +66,7 @@ class Tables:
         self._entries_under: dict[str, tuple[Thing, ...]] = {}
         self._zones: dict[tuple[str, int | str], Zone] = {}
         self._starts: dict[str, list[Word]] = {}
+        self._covering: dict[str, bool] = {}
         self.backend = ""  # what is to run it, where somebody has said so
         self.sessions = 0  # how many were begun
         self.engines: dict[Any, Any] = {}  # what was generated from the program
@@ -211,6 +215,17 @@ class Tables:
         return self._starts[kind]
 
     # ------------------------------------------------------------ entries
+
+    def is_covering(self, name: str) -> bool:
+        """Tell whether a mark of this name covers something: what every piece has, or what is printed on an entry.
+
+        Of any other mark, nothing is the same as no mark.
+        """
+        if name not in self._covering:
+            self._covering[name] = name in OF_EVERY_PIECE or any(
+                self.property(one, name) is not None for one in self.game.entities
+            )
+        return self._covering[name]
 
     def property(self, entry: str, name: str) -> Value:
         """What is printed on an entry under a name, or nothing."""
