@@ -5,6 +5,7 @@ A loop stands before the line that uses what it finds, or, where lines cannot st
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -36,6 +37,7 @@ from wwrules.generate.kinds import (
     list_of,
     number_of,
 )
+from wwrules.generate.shortcuts import keys_of_each, only_of_kinds, where_it_lies
 
 _DEEPEST = 12  # loops in each other
 _AS_LIST = "{n} = tuple({n})"  # what a loop does last that finds a list
@@ -80,41 +82,29 @@ def _function(body: Body, node: Any, among: Code, search: Search) -> Code:
 
 def _loop(inner: Body, node: Any, among: Code, found: str, search: Search) -> Kind:
     """The lines of the loop."""
-    module = inner.module
     _keep_the_same(inner, node)
-    items, is_few = among.text, among.text == "W"
-    known = module.known(items)
-    if not is_few and not items.isidentifier():
+    items, where, is_few = among.text, node.where, among.text == "W"
+    known = inner.module.known(items)
+    near = None if search.is_turned else where_it_lies(inner, node, known)
+    if near is not None:
+        items, where = near
+    elif is_few:
+        inner.part("W")
+    elif not items.isidentifier():
         items = inner.temp("d")
         inner.line(f"{items} = {among.text}")
-    steps = len(inner.lines)
+    steps, cost, inner.cost = len(inner.lines), inner.cost, 0
     inner.line("")
     if search.first:
         inner.line(search.first.format(n=found))
     head = len(inner.lines)
-    if is_few:
-        inner.part("W")
     local = inner.assign(node.name, item_of(among.kind))
-    inner.line(f"for {local} in {items}:")
     if among.text.startswith(_OF_KINDS):
         inner.certain.add(kind_test(local, among.text[len(_OF_KINDS) : -1]))
-    cost, inner.cost = inner.cost, 0
     few = is_few or among.kind.few or (isinstance(known, tuple) and len(known) <= _SOME)
-    with inner.deeper(is_loop=True), inner.counting_through(few=few):
-        inner.keep_row(node.name)
-        start = len(inner.lines)
-        test = condition(inner, node.where)
-        test = f"not {test}" if search.is_turned else test
-        if test == "True":
-            kind = search.each(inner, found, local)
-        else:
-            with inner.block(f"if {test}:"):
-                kind = search.each(inner, found, local)
-    row = f"r{local[1:]}"
-    if start == head + 2 and not inner.text.uses(row, start):
-        inner.lines[head + 1] = ""
-    elif is_few and start == head + 2:
-        _by_rows(inner, head, local)
+    with inner.counting_through(few=few):
+        kind = _turns(inner, node, (local, items, where), found, search)
+    _marks_at_hand(inner, head)
     each = 1 + inner.cost // 4  # seldom is everything looked at
     inner.cost = cost
     if few:
@@ -124,6 +114,43 @@ def _loop(inner: Body, node: Any, among: Code, found: str, search: Search) -> Ki
     if search.last:
         inner.line(search.last.format(n=found))
     return kind._replace(few=is_few or among.kind.few) if search.last == _AS_LIST else kind
+
+
+def _turns(inner: Body, node: Any, through: tuple[str, str, tree.Expression | None], found: str, search: Search) -> Kind:
+    """The head of the loop, and what is done with each item that counts."""
+    local, items, where = through
+    head = len(inner.lines)
+    inner.line(f"for {local} in {items}:")
+    with inner.deeper(is_loop=True):
+        inner.keep_row(node.name)
+        start = len(inner.lines)
+        test = condition(inner, where)
+        test = f"not {test}" if search.is_turned else test
+        if len(inner.lines) == start and (of_kinds := only_of_kinds(inner, node, test, local)) is not None:
+            kinds, test = of_kinds
+            inner.lines[head] = inner.lines[head].replace(f" in {items}:", f" in filter(those_of(R, {kinds}), {items}):")
+        if test == "True":
+            kind = search.each(inner, found, local)
+        else:
+            with inner.block(f"if {test}:"):
+                kind = search.each(inner, found, local)
+    if start == head + 2 and not inner.text.uses(f"r{local[1:]}", start):
+        inner.lines[head + 1] = ""
+    elif items == "W" and start == head + 2:
+        _by_rows(inner, head, local)
+    return kind
+
+
+def _marks_at_hand(inner: Body, head: int) -> None:
+    """Columns of marks that are looked at for every item are looked up once; nothing changes meanwhile."""
+    used = sorted({slot for line in inner.lines[head + 1 :] for slot in _MARKS.findall(line)}, key=int)
+    if used:
+        inner.lines[head + 1 :] = [_MARKS.sub(r"m\1", line) for line in inner.lines[head + 1 :]]
+        pad = "    " * inner.text.depth
+        inner.lines[head:head] = [pad + "; ".join(f"m{slot} = M[{slot}]" for slot in used)]
+
+
+_MARKS = re.compile(r"\bM\[(\d+)\]")
 
 
 def _by_rows(inner: Body, head: int, local: str) -> None:
@@ -168,6 +195,9 @@ def _add_cost(inner: Body, cost: int) -> None:
 
 def tally(body: Body, node: tree.Tally) -> Code:
     """How many there are, which, whether any or all."""
+    keys = keys_of_each(node)
+    if keys:
+        return _one_of_each(body, node, keys)
     if node.where is None and node.word == "all_of":
         value(body, node.among)
         return Code("True", TRUTH)
@@ -183,6 +213,18 @@ def tally(body: Body, node: tree.Tally) -> Code:
         return given.get(node.word, kind | Kind(NONE))
 
     return _through(body, node, Search(first, each, last, is_turned=node.word == "all_of"))
+
+
+def _one_of_each(body: Body, node: tree.Tally, keys: list[tree.Expression]) -> Code:
+    """The first of each sort, by what tells them apart."""
+    every = tree.Tally("collect", node.name, node.among, None)
+    body.module.stand_in(every, node)
+
+    def each(inner: Body, found: str, local: str) -> Kind:
+        inner.line(f"{found}.setdefault(({''.join(f'{value(inner, key).text}, ' for key in keys)}), {local})")
+        return list_of(inner.kind(node.name).mask)
+
+    return _through(body, every, Search("{n} = {{}}", each, "{n} = tuple({n}.values())"))
 
 
 _TALLIES: dict[str, tuple[str, tuple[str, ...], str]] = {

@@ -5,6 +5,7 @@ Rows of plain values, zones as tuples of pieces: copying copies a few dozen shor
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from wwrules.generate.layout import UNSET, Layout
@@ -22,9 +23,9 @@ class Position:
     __slots__ = (
         "asks", "carriers", "chance", "conditions", "depth", "entries", "everybody", "fuel", "functions",
         "generator", "grants", "holders", "holders_in", "idle", "keeps_places", "kinds", "layout", "live_zones", "log",
-        "looking", "marks", "mine", "module", "notes", "numbers", "of_kinds", "over", "owners", "places", "room", "rows",
-        "scopes", "seats", "settling", "shown", "table", "things", "told", "topics", "under", "used", "waits", "zone_order",
-        "zones",
+        "looking", "marks", "members", "mine", "module", "notes", "numbers", "of_kinds", "over", "owners", "places", "room",
+        "rows", "scopes", "seats", "settling", "shown", "table", "things", "told", "topics", "under", "used", "waits",
+        "zone_order", "zones",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -41,6 +42,7 @@ class Position:
         self.waits: dict[int, Any] = {}  # rules that wait, by topic, and the grants with which they were found
         self.idle: set[int] = set()  # topics about which no rule waits
         self.of_kinds: dict[frozenset[str], tuple[Piece, ...]] = {}  # all pieces of some kinds
+        self.members: dict[frozenset[str], Callable[[object], bool]] = {}  # what tells whether something is one of them
         self.looking: set[Any] | None = None  # values that are being looked at
         self.conditions: set[int] | None = None  # of rules, while they are looked at
         self.settling: list[int] | None = None
@@ -86,7 +88,7 @@ class Position:
         other.holders, other.live_zones = self.holders, self.live_zones
         other.holders_in = self.holders_in.copy() if self.holders_in else {}
         other.topics, other.waits, other.idle = self.topics.copy(), {}, self.idle.copy()
-        other.of_kinds = self.of_kinds  # whoever makes a piece begins another
+        other.of_kinds, other.members = self.of_kinds, self.members  # whoever makes a piece begins others
         other.looking = other.conditions = other.settling = None
         other.under = []
         other.asks = other.notes = None
@@ -120,6 +122,11 @@ class Position:
             self.room = max(_LEAST_ROOM, 2 * count)
             for marks, nothing in zip(self.marks, self.layout.unmarked, strict=True):
                 marks.extend([nothing] * (self.room - len(marks)))
+
+    def forget_kinds(self, kind: str) -> None:
+        """There is a new piece of a kind. Copies share what is known, so it is not changed."""
+        self.of_kinds = {kinds: found for kinds, found in self.of_kinds.items() if kind not in kinds}
+        self.members = {kinds: found for kinds, found in self.members.items() if kind not in kinds}
 
     def own_marks(self, slot: int) -> list[Any]:
         """Marks of pieces that may be changed."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from wwrules.generate.basics import clamped
@@ -73,6 +74,14 @@ def pieces_of_kind(position: Position, kinds: frozenset[str]) -> tuple[Value, ..
     if found is None:
         found = tuple(piece_of(index) for index, kind in enumerate(position.kinds) if kind in kinds)
         position.of_kinds[kinds] = found
+    return found
+
+
+def those_of(position: Position, kinds: frozenset[str]) -> Callable[[object], bool]:
+    """Tells of something whether it is a piece of some kinds."""
+    found = position.members.get(kinds)
+    if found is None:
+        found = position.members[kinds] = frozenset(pieces_of_kind(position, kinds)).__contains__
     return found
 
 
