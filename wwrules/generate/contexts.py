@@ -124,7 +124,7 @@ def as_truth(code: Code) -> str:
     """Code that is truthy where a value counts as true."""
     mask = code.kind.mask
     if mask & ZONE and mask & ~(ZONE | NONE) == 0:
-        return f"contents(R, {code.text})" if not mask & NONE else f"truth(R, {code.text})"
+        return f"R.contents({code.text})" if not mask & NONE else f"truth(R, {code.text})"
     if not mask & (ZONE | STR):
         return code.text[4:] if _is_all_in(code.text, "bool(") else code.text
     if not mask & ~(STR | NONE | PLAYER | PIECE | THING | RECORD):
@@ -163,7 +163,13 @@ def as_number(code: Code) -> Code:
 
 
 def listed(body: Body, node: tree.Expression) -> Code:
-    """An expression as a list."""
+    """An expression as a list that stays as it is."""
+    found = looked_at(body, node)
+    return found if contents_of(body, node) is None else Code(f"tuple({found.text})", found.kind)
+
+
+def looked_at(body: Body, node: tree.Expression) -> Code:
+    """An expression as a list for the moment: a zone changes when pieces come and go."""
     body.cost += 1
     found = contents_of(body, node)
     return found if found is not None else as_list(body.module.emitters[type(node)](body, node))

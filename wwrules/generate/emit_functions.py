@@ -12,6 +12,7 @@ from wwrules.generate.contexts import (
     constant,
     kind_test,
     listed,
+    looked_at,
     numeric,
     value,
 )
@@ -125,7 +126,7 @@ def _range(body: Body, node: tree.Call, low: tree.Expression, high: tree.Express
 def _size(body: Body, _: tree.Call, every: tree.Expression) -> Code:
     if isinstance(every, tree.Tally) and every.word == "collect" and every.where is not None:
         return value(body, _as(body, every, "count"))
-    return Code(f"len({listed(body, every).text})", number_of(0, MANY))
+    return Code(f"len({looked_at(body, every).text})", number_of(0, MANY))
 
 
 def _as(body: Body, node: tree.Tally, word: str) -> tree.Tally:
@@ -139,7 +140,7 @@ def _end(place: str) -> Callable[..., Code]:
     def emit(body: Body, _: tree.Call, every: tree.Expression) -> Code:
         if isinstance(every, tree.Tally) and every.word == "collect" and every.where is not None:
             return value(body, _as(body, every, "first" if place == "0" else "last"))
-        found = listed(body, every)
+        found = looked_at(body, every)
         kind = item_of(found.kind) | Kind(NONE)
         if "(" not in found.text:
             return Code(f"({found.text}[{place}] if {found.text} else None)", kind)
@@ -196,7 +197,7 @@ def _can_affect(body: Body, _: tree.Call, source: tree.Expression, piece: tree.E
 
 
 def _without(body: Body, _: tree.Call, every: tree.Expression, one: tree.Expression) -> Code:
-    a, b = listed(body, every), listed(body, one)
+    a, b = looked_at(body, every), looked_at(body, one)
     return Code(f"without({a.text}, {b.text})", a.kind)
 
 

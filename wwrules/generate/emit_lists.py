@@ -18,6 +18,7 @@ from wwrules.generate.contexts import (
     condition,
     kind_test,
     listed,
+    looked_at,
     numeric,
     rank,
     value,
@@ -56,7 +57,7 @@ class Search:
 
 def _through(body: Body, node: Any, search: Search) -> Code:
     """A loop that looks through a list."""
-    among = listed(body, node.among)
+    among = looked_at(body, node.among)
     if body.can_hoist and body.text.loops < _DEEPEST:
         found = body.temp("n")
         inner = Body(body.module, ("list", body.module.number(node), body.key), body, body.text)
@@ -202,7 +203,8 @@ def tally(body: Body, node: tree.Tally) -> Code:
         value(body, node.among)
         return Code("True", TRUTH)
     if node.where is None and node.word in _WITHOUT_GUARD:
-        return _WITHOUT_GUARD[node.word](listed(body, node.among))
+        look = listed if node.word == "collect" else looked_at
+        return _WITHOUT_GUARD[node.word](look(body, node.among))
     first, turn, last = _TALLIES[node.word]
 
     def each(inner: Body, found: str, local: str) -> Kind:

@@ -11,7 +11,7 @@ from wwrules.generate.contexts import (
     as_list,
     bounds_of,
     condition,
-    listed,
+    looked_at,
     numeric,
     value,
     within_limits,
@@ -70,7 +70,7 @@ def _anything_in(body: Body, node: tree.Operation, every: tree.Expression) -> Co
         body.module.stand_in(some, every)
         found = value(body, some).text
     else:
-        found = listed(body, every).text
+        found = looked_at(body, every).text
     return Code(f"(not {found})" if node.operator in ("==", "<") else f"bool({found})", TRUTH)
 
 
@@ -93,7 +93,7 @@ def _in(body: Body, node: tree.Operation) -> Code:
             place = f"({zone.text} or 0)" if zone.kind.mask & NONE else zone.text  # no piece lies in 0
             return Code(f"({body.part('P')}[{left.text}.number] is {place})", TRUTH)
         return Code(f"({left.text} in {as_list(zone).text})", TRUTH)
-    return Code(f"({left.text} in {listed(body, node.right).text})", TRUTH)
+    return Code(f"({left.text} in {looked_at(body, node.right).text})", TRUTH)
 
 
 def _plus(left: Code, right: Code) -> tuple[str, tuple[int, int]]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from wwrules.compile import procedure_tree as tree
 from wwrules.generate.acts import Act
 from wwrules.generate.body import Body
-from wwrules.generate.contexts import Code, as_list, bounds_of, condition, listed, numeric, value
+from wwrules.generate.contexts import Code, as_list, bounds_of, condition, listed, looked_at, numeric, value
 from wwrules.generate.emit_decisions import limits
 from wwrules.generate.kinds import (
     NONE,
@@ -94,10 +94,9 @@ def _shift(act: Act, piece: str, to: tuple[str, int, str]) -> None:
         act.line(f"shift(R, {piece}, {row}, {slot}, {zone})")
         return
     rows, places = act.part("A"), act.part("P")
-    act.line(f"n = {piece}.number; d, y = CELLS[{places}[n]]; d = {rows}[d]; z = d[y]")
-    act.line(f"d[y] = z[:-1] if z[-1] is {piece} else except_one(z, {piece})")
+    act.line(f"n = {piece}.number; d, y = CELLS[{places}[n]]; {rows}[d][y].remove({piece})")
     act.line(f"if not {row}[{slot}]: {act.part('Q')}[{zone}] = None")
-    act.line(f"{row}[{slot}] += ({piece},)")
+    act.line(f"{row}[{slot}].append({piece})")
     act.line(f"{places}[n] = {zone}")
 
 
@@ -114,8 +113,9 @@ def _shift_last(act: Act, source: tuple[str, int], to: tuple[str, int, str]) -> 
     act.line(f"z = {source[0]}[{source[1]}]")
     with act.block("if z:"):
         act.line(f"if not {row}[{slot}]: {act.part('Q')}[{zone}] = None")
-        act.line(f"{source[0]}[{source[1]}] = z[:-1]; z = z[-1]; {row}[{slot}] += (z,)")
-        act.line(act.note_place("z", zone))
+        if act.module.wants_places:
+            act.line(act.note_place("z[-1]", zone))
+        act.line(f"{row}[{slot}].append(z.pop())")
 
 
 def _shift_all(act: Act, source: tuple[str, int], to: tuple[str, int, str]) -> None:
@@ -124,9 +124,9 @@ def _shift_all(act: Act, source: tuple[str, int], to: tuple[str, int, str]) -> N
     act.line(f"z = {source[0]}[{source[1]}]")
     with act.block("if z:"):
         act.line(f"if not {row}[{slot}]: {act.part('Q')}[{zone}] = None")
-        act.line(f"{row}[{slot}] += z; {source[0]}[{source[1]}] = ()")
         if act.module.wants_places:
             act.line(f"for x in z: {act.note_place('x', zone)}")
+        act.line(f"{row}[{slot}] += z; z.clear()")
 
 
 def carry(act: Act, node: tree.Carry) -> None:
@@ -231,7 +231,7 @@ def reveal(act: Act, node: tree.Reveal) -> None:
 
 def roll(act: Act, node: tree.Roll) -> None:
     """Chance brings a value."""
-    found = listed(act, node.among)
+    found = looked_at(act, node.among)
     kind = item_of(found.kind)
     known = act.module.known(found.text)
     if isinstance(known, tuple) and known:
@@ -254,7 +254,7 @@ def _chance(act: Act, limit: str) -> None:
 
 def draw(act: Act, node: tree.Draw) -> None:
     """Chance brings pieces of a zone."""
-    found = listed(act, node.among)
+    found = looked_at(act, node.among)
     kind = item_of(found.kind)
     if node.count is None:
         items = found.text if found.text.isidentifier() else "z"

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from wwrules.compile import procedure_tree as tree
 from wwrules.generate.acts import Act
 from wwrules.generate.body import Body
-from wwrules.generate.contexts import condition, listed, value
+from wwrules.generate.contexts import condition, listed, looked_at, value
 from wwrules.generate.emit_decisions import asked
 from wwrules.generate.emit_definitions import begin, end, watch
 from wwrules.generate.kinds import ANY, EVERY, NONE, NUMBER, PIECE, PLAYER, TUPLE, WIDEST, Kind
@@ -142,7 +142,7 @@ def _look(module: Module, name: str, of: Any, look: Callable[[Body], str], about
 def _modifier(module: Module, rule: tree.Modifier, of: Any) -> None:
     number = module.number(rule)
     about = (str(rule.name), ANY)
-    _look(module, f"a_{number}", of, lambda body: listed(body, rule.among).text, about)
+    _look(module, f"a_{number}", of, lambda body: looked_at(body, rule.among).text, about)
     among = listed(_scoped(module, rule, of), rule.among)
     about = (str(rule.name), Kind(among.kind.items, EVERY, WIDEST))
     _look(module, f"w_{number}", of, lambda body: condition(body, rule.where), about)

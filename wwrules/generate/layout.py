@@ -75,15 +75,21 @@ class Layout:
             if program.game.is_a(entity.kind, str(word.settings["per"]))
         ]
         self.live = self.tables.zones_with_rules
-        self.row: list[Any] = [None] * (len(self.player_attributes)) + [()] * len(self.player_zones)
-        self.seat_slot = len(self.row) + len(of_players)
+        of_row = len(self.player_attributes) + len(of_players)
+        self.seat_slot = of_row + len(of_players)
         self.player_slot = self.seat_slot + 1  # counted from the front, which is faster to look at
-        self.player_zone_values = {name: len(self.row) + number for number, name in enumerate(of_players)}
-        self.table: list[Any] = [None] * (len(self.table_attributes)) + [()] * len(self.table_zones)
+        self.player_zone_values = {name: of_row + number for number, name in enumerate(of_players)}
+        self.zones_of_row = range(len(self.player_attributes), of_row)
+        self.zones_of_table = range(len(self.table_attributes), len(self.table_attributes) + len(of_table))
 
     def row_of(self, seat: int) -> list[Any]:
         """The row of a player before anything is in it; at its end stand the zones themselves, the seat and the player."""
-        return [*self.row, *(self.tables.zone(name, seat) for name in self.player_zones), seat, player_of(seat)]
+        zones = [self.tables.zone(name, seat) for name in self.player_zones]
+        return [*(None for _ in self.player_attributes), *([] for _ in zones), *zones, seat, player_of(seat)]
+
+    def table(self) -> list[Any]:
+        """The row of the table before anything is in it."""
+        return [*(None for _ in self.table_attributes), *([] for _ in self.table_zones)]
 
 
 def _numbered(names: object) -> dict[str, int]:

@@ -7,7 +7,7 @@ from typing import Any
 from wwrules.generate.changes import store
 from wwrules.generate.notes import note, note_deed
 from wwrules.generate.position import Position
-from wwrules.generate.support import below, carried_by, except_one, items
+from wwrules.generate.support import below, carried_by, items
 from wwrules.generate.waiting import is_protected, look_again, rules_moved
 from wwrules.run.values import Piece, Player, Thing, Value, Zone, piece_of, player_of
 
@@ -20,10 +20,16 @@ def put(position: Position, piece: Piece, zone: Zone, bottom: bool) -> None:
         seat, place = cells.get(before, (None, before))
         row: Any = position.zones if seat is None else position.rows[seat] if seat >= 0 else position.table
         left = row[place]
-        row[place] = left[:-1] if left[-1] is piece else except_one(left, piece)
+        if left[-1] is piece:
+            left.pop()
+        else:
+            left.remove(piece)
     seat, place = cells.get(zone, (None, zone))
     row = position.zones if seat is None else position.rows[seat] if seat >= 0 else position.table
-    row[place] = (piece, *row[place]) if bottom else row[place] + (piece,)
+    if bottom:
+        row[place].insert(0, piece)
+    else:
+        row[place].append(piece)
     position.zone_order[zone] = None
     places[number_] = zone
     if position.shown:
@@ -45,16 +51,10 @@ def shift(position: Position, piece: Piece, row: list[Any], slot: int, zone: Zon
     else:
         seat, place = found
         source = position.rows[seat] if seat >= 0 else position.table
-    left = source[place]
-    if left[-1] is piece:
-        source[place] = left[:-1]
-    else:
-        at = left.index(piece)
-        source[place] = left[:at] + left[at + 1 :]
-    before = row[slot]
-    if not before:
+    source[place].remove(piece)
+    if not row[slot]:
         position.zone_order[zone] = None
-    row[slot] = before + (piece,)  # noqa: RUF005 - twice as fast
+    row[slot].append(piece)
     places[number_] = zone
 
 
@@ -64,16 +64,16 @@ def shift_all(position: Position, source: list[Any], place: int, row: list[Any],
     if not pieces:
         return
     if position.carriers or position.shown or (source is row and place == slot):
-        for piece in pieces:
+        for piece in tuple(pieces):
             move(position, piece, zone, False, None, None)
         return
     if not row[slot]:
         position.zone_order[zone] = None
-    row[slot] += pieces
-    source[place] = ()
     places = position.places
     for piece in pieces:
         places[piece.number] = zone
+    row[slot] += pieces
+    pieces.clear()
 
 
 def make_all(
@@ -212,7 +212,7 @@ def make(
     for name, value in settings:
         store(position, piece, name, value)
     row, place = position.cell(zone)
-    row[place] += (piece,)
+    row[place].append(piece)
     position.places[-1], position.zone_order[zone] = zone, None
     if zone.word in position.layout.live:
         rules_moved(position, piece, None, zone)
@@ -229,7 +229,7 @@ def shuffle(position: Position, zone: Value) -> None:
     left, shuffled = list(position.contents(zone)), []
     while left:
         shuffled.append(left.pop(below(position, len(left))))
-    position.fill(zone, tuple(shuffled))
+    position.fill(zone, shuffled)
     look_again(position, zone)
     if position.log is not None:
         note(position, {"fact": "shuffled", "zone": zone})

@@ -1,6 +1,6 @@
 """A position laid out for speed, and its way to and from the position of the oracle, which is what is saved and looked at.
 
-Rows of plain values, zones as tuples of pieces: copying copies a few dozen short lists and shares what never changes.
+Rows of plain values, zones as lists of pieces: copying copies a few dozen short lists and shares what never changes.
 """
 
 from __future__ import annotations
@@ -95,13 +95,19 @@ class Position:
         other.keeps_places = self.keeps_places
         other.layout, other.module, other.generator = self.layout, self.module, self.generator
         other.log, other.told = self.log, self.told
-        other.rows = [row.copy() for row in self.rows]
-        other.table = self.table.copy()
+        layout = self.layout
+        first, after = layout.zones_of_row.start, layout.zones_of_row.stop
+        other.rows = rows = [row.copy() for row in self.rows]
+        for row in rows:
+            row[first:after] = [zone.copy() for zone in row[first:after]]
+        other.table = table = self.table.copy()
+        first = layout.zones_of_table.start
+        table[first:] = [zone.copy() for zone in table[first:]]
         other.things, other.marks, other.mine, other.room = self.things.copy(), self.marks.copy(), set(), self.room
         self.mine.clear()  # from now on they belong to both, and whoever changes one makes it his own first
         other.kinds, other.entries = self.kinds.copy(), self.entries.copy()
         other.owners, other.places = self.owners.copy(), self.places.copy()
-        other.zones = Zones(self.zones) if self.zones else Zones()
+        other.zones = Zones({zone: pieces.copy() for zone, pieces in self.zones.items()}) if self.zones else Zones()
         other.zone_order = self.zone_order.copy()
         other.carriers = self.carriers.copy() if self.carriers else {}
         other.shown = self.shown.copy() if self.shown else {}
@@ -142,15 +148,15 @@ class Position:
             self.things[slot] = self.things[slot].copy()
         return self.things[slot]
 
-    def contents(self, zone: Zone) -> tuple[Piece, ...]:
-        """The pieces of a zone, first to last."""
+    def contents(self, zone: Zone) -> list[Piece]:
+        """The pieces of a zone, first to last, for the moment."""
         found = self.layout.cells.get(zone)
         if found is None:
             return self.zones[zone]
         seat, slot = found
         return (self.rows[seat] if seat >= 0 else self.table)[slot]  # type: ignore[no-any-return]
 
-    def fill(self, zone: Zone, pieces: tuple[Piece, ...]) -> None:
+    def fill(self, zone: Zone, pieces: list[Piece]) -> None:
         """Let these be the pieces of a zone."""
         row, place = self.cell(zone)
         row[place] = pieces
@@ -164,11 +170,12 @@ class Position:
         return (self.rows[seat], slot) if seat >= 0 else (self.table, slot)
 
 
-class Zones(dict[Zone, tuple[Piece, ...]]):
+class Zones(dict[Zone, list[Piece]]):
     """Zones of entries; one that was never used is empty."""
 
-    def __missing__(self, zone: Zone) -> tuple[Piece, ...]:
-        return ()
+    def __missing__(self, zone: Zone) -> list[Piece]:
+        found = self[zone] = []
+        return found
 
 
 # ---------------------------------------------------------------- to and from the oracle's
@@ -186,7 +193,7 @@ def from_state(layout: Layout, state: State) -> Position:
         values = state.players.get(name)
         for seat, row in enumerate(one.rows):
             row[slot] = UNSET if values is None else values[seat]
-    one.table = layout.table[:]
+    one.table = layout.table()
     for name, slot in layout.table_attributes.items():
         one.table[slot] = state.table.get(name)
     one.things = [{thing_of(key): value for key, value in state.things.get(name, {}).items()} for name in layout.marks]
@@ -200,9 +207,9 @@ def from_state(layout: Layout, state: State) -> Position:
     one.entries = [thing_of(entry) if entry else None for entry in state.entries]
     one.owners = [None if seat is None else player_of(seat) for seat in state.owners]
     one.places = list(state.places)
-    one.zones, one.zone_order = Zones(dict.fromkeys(layout.of_entries, ())), dict.fromkeys(state.zones)
+    one.zones, one.zone_order = Zones({zone: [] for zone in layout.of_entries}), dict.fromkeys(state.zones)
     for zone, numbers in state.zones.items():
-        one.fill(zone, tuple(map(piece_of, numbers)))
+        one.fill(zone, list(map(piece_of, numbers)))
     one.carriers = {piece_of(key): piece_of(value) for key, value in state.carriers.items()}
     one.shown, one.used = dict(state.shown), dict(state.used)
     one.grants = [Granted(x.number, x.node, x.you, x.this, x.env, x.scope, x.uses) for x in state.grants]

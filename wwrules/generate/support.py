@@ -27,7 +27,7 @@ def items(position: Position, value: Value) -> tuple[Value, ...]:
     if kind is tuple:
         return value  # type: ignore[return-value]
     if kind is Zone:
-        return contents(position, value)  # type: ignore[arg-type]
+        return tuple(position.contents(value))  # type: ignore[arg-type]
     return () if value is None else (value,)
 
 
@@ -103,12 +103,8 @@ def carried_by(position: Position, piece: Piece) -> list[Piece]:
 
 
 def contents(position: Position, zone: Zone) -> tuple[Piece, ...]:
-    """The pieces of a zone."""
-    found = position.layout.cells.get(zone)
-    if found is None:
-        return position.zones[zone]
-    seat, slot = found
-    return (position.rows[seat] if seat >= 0 else position.table)[slot]  # type: ignore[no-any-return]
+    """The pieces of a zone, as a list that stays as it is."""
+    return tuple(position.contents(zone))
 
 
 def divided(one: int, other: int) -> int:
