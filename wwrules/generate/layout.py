@@ -79,8 +79,8 @@ class Layout:
         self.seat_slot = of_row + len(of_players)
         self.player_slot = self.seat_slot + 1  # counted from the front, which is faster to look at
         self.player_zone_values = {name: of_row + number for number, name in enumerate(of_players)}
-        self.zones_of_row = range(len(self.player_attributes), of_row)
-        self.zones_of_table = range(len(self.table_attributes), len(self.table_attributes) + len(of_table))
+        self.zones_of_row = slice(len(self.player_attributes), of_row)
+        self.zones_of_table = slice(len(self.table_attributes), len(self.table_attributes) + len(of_table))
 
     def row_of(self, seat: int) -> list[Any]:
         """The row of a player before anything is in it; at its end stand the zones themselves, the seat and the player."""

@@ -81,20 +81,22 @@ def make_all(
     starts: tuple[tuple[int, Value], ...],
 ) -> None:  # fmt: skip
     """Put a new piece of each of some entries into a zone where nothing else is to be looked at; marks name the entry."""
-    count, number_ = len(things), len(position.kinds)
-    after, pieces = number_ + count, position.module.made.get((number_, id(things)))
-    if pieces is None:
-        pieces = position.module.made[number_, id(things)] = tuple(map(piece_of, range(number_, after)))
-    position.kinds += [kind] * count
+    number_, known = len(position.kinds), position.module.made
+    made = known.get((number_, id(things)))
+    if made is None:
+        numbers = range(number_, number_ + len(things))
+        made = known[number_, id(things)] = tuple(map(piece_of, numbers)), [kind] * len(things), slice(number_, numbers.stop)
+    pieces, kinds, here = made
+    if here.stop > position.room:
+        position.make_room(here.stop)
+    position.kinds += kinds
     position.entries += things
-    position.owners += [owner if isinstance(owner, Player) else None] * count
-    position.places += [zone] * count
-    if after > position.room:
-        position.make_room(after)
+    position.owners += [owner if isinstance(owner, Player) else None] * len(things)
+    position.places += [zone] * len(things)
     for slot, value in starts:
-        position.own_marks(slot)[number_:after] = [value] * count
+        position.own_marks(slot)[here] = [value] * len(things)
     for slot in marks:
-        position.own_marks(slot)[number_:after] = things
+        position.own_marks(slot)[here] = things
     row, place = position.cell(zone)
     row[place] += pieces
     position.zone_order[zone] = None

@@ -95,19 +95,17 @@ class Position:
         other.keeps_places = self.keeps_places
         other.layout, other.module, other.generator = self.layout, self.module, self.generator
         other.log, other.told = self.log, self.told
-        layout = self.layout
-        first, after = layout.zones_of_row.start, layout.zones_of_row.stop
-        other.rows = rows = [row.copy() for row in self.rows]
+        in_row, in_table = self.layout.zones_of_row, self.layout.zones_of_table
+        other.rows = rows = [*map(list.copy, self.rows)]
         for row in rows:
-            row[first:after] = [zone.copy() for zone in row[first:after]]
+            row[in_row] = map(list.copy, row[in_row])
         other.table = table = self.table.copy()
-        first = layout.zones_of_table.start
-        table[first:] = [zone.copy() for zone in table[first:]]
+        table[in_table] = map(list.copy, table[in_table])
         other.things, other.marks, other.mine, other.room = self.things.copy(), self.marks.copy(), set(), self.room
         self.mine.clear()  # from now on they belong to both, and whoever changes one makes it his own first
         other.kinds, other.entries = self.kinds.copy(), self.entries.copy()
         other.owners, other.places = self.owners.copy(), self.places.copy()
-        other.zones = Zones({zone: pieces.copy() for zone, pieces in self.zones.items()}) if self.zones else Zones()
+        other.zones = Zones(zip(self.zones, map(list.copy, self.zones.values()), strict=True)) if self.zones else Zones()
         other.zone_order = self.zone_order.copy()
         other.carriers = self.carriers.copy() if self.carriers else {}
         other.shown = self.shown.copy() if self.shown else {}
@@ -131,8 +129,9 @@ class Position:
 
     def forget_kinds(self, kind: str) -> None:
         """There is a new piece of a kind. Copies share what is known, so it is not changed."""
-        self.of_kinds = {kinds: found for kinds, found in self.of_kinds.items() if kind not in kinds}
-        self.members = {kinds: found for kinds, found in self.members.items() if kind not in kinds}
+        known, members = self.of_kinds, self.members
+        self.of_kinds = {kinds: found for kinds, found in known.items() if kind not in kinds} if known else {}
+        self.members = {kinds: found for kinds, found in members.items() if kind not in kinds} if members else {}
 
     def own_marks(self, slot: int) -> list[Any]:
         """Marks of pieces that may be changed."""
@@ -198,7 +197,7 @@ def from_state(layout: Layout, state: State) -> Position:
         one.table[slot] = state.table.get(name)
     one.things = [{thing_of(key): value for key, value in state.things.get(name, {}).items()} for name in layout.marks]
     one.marks, one.room = [[] for _ in layout.marks], 0
-    one.make_room(len(state.kinds))
+    one.make_room(len(state.kinds) + 1)
     for name, slot in layout.marks.items():
         for number, value in state.marks.get(name, {}).items():
             one.marks[slot][number] = value
