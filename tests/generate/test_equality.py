@@ -280,3 +280,35 @@ def test_a_wrong_answer_in_play_leaves_the_session_at_that_question(backend):
         session.play(lambda *_: next(answers))
     assert session.decisions == [(0, ("roll",))]
     assert session.to_move == Session.replay(session.program, 1, 2, {}, session.decisions).to_move
+
+
+@pytest.mark.parametrize(
+    ("guard", "wants_kinds"),
+    [
+        ("is_a(t, charm)", True),
+        ("is_a(t, charm) and t.power == 1", True),
+        ("(is_a(t, charm) and t.power == 1) and t.owner", True),
+        ("is_a(t, charm) and (t.power == 3 or t.might == 2)", True),
+        ("(is_a(t, charm) and t.power == 3) or t.might == 1", False),
+        ("is_a(t, charm) or t.might == 5", False),
+        ("not is_a(t, charm)", False),
+        ("is_a(first(me.hand), charm) and t.might > 0", False),
+    ],
+)
+@pytest.mark.parametrize("search", ["count", "collect", "first", "last", "some_of", "all_of"])
+def test_pieces_of_some_kinds_are_found_among_others(monkeypatch, guard, wants_kinds, search):
+    """Others are passed by where a zone is for many kinds; here they are in any zone."""
+    monkeypatch.setattr("wwrules.generate.shortcuts._BROAD", 0)
+    text = f"""let me = first(players)
+      make each charm in me.hand owned by me with might = 2
+      make 2 token in me.hand with might = 5
+      make each charm in me.hand
+      let found = {search}(t in me.hand where {guard})
+      announce played(first(me.hand), me)
+      make each charm in me.hand owned by me
+      choose t from together_with(me.hand, [found]) where is_a(t, charm) by me
+    """
+    sessions = [Session(arena(text), 1, 2, backend=backend) for backend in ("oracle", "compiled")]
+    assert ("filter(" in sessions[1].run.engine.source.text) == (wants_kinds and search != "all_of")
+    assert sessions[0].choices(0) == sessions[1].choices(0)
+    assert sessions[0].state == sessions[1].state
