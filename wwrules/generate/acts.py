@@ -39,7 +39,6 @@ class Act(Body):
         self.is_twin = twin  # the function; `twin` is about the lines being written
         self.inside: tuple[object, ...] = (region.number,)  # what is written into what
         self.size = 0
-        self.mine: frozenset[int] = frozenset()  # marks that are known to be shared with no copy; one is made at a label only
         if twin:
             self.text.held = 1
             self.region = template.regions[0]

@@ -76,6 +76,7 @@ class Body:
         self.hoisted: dict[str, str] = {}  # what is the same for every item: code outside -> name here
         self.known: dict[tree.Node, Any] = {}  # what was looked at before, and the code that gives it
         self.certain: set[str] = set()  # tests of the kinds of pieces that hold here
+        self.mine: frozenset[int] = frozenset()  # marks that are known to be shared with no copy; one is made at a label only
         self.inlined: tuple[str, ...] = ()  # functions of the game whose values are being written here
 
     def is_certain(self, test: str) -> bool:
@@ -153,6 +154,14 @@ class Body:
         if letter == "P":
             self.module.want_places()
         return letter
+
+    def marks(self, slot: int) -> str:
+        """A column of marks: the local that holds it, where it is known to be no copy's, or the one in the position."""
+        if slot in self.mine:
+            return f"m{slot}"
+        return (
+            self.outer.marks(slot) if self.outer is not None and self.outer.text is self.text else f"{self.part('M')}[{slot}]"
+        )
 
     def note_place(self, piece: str, zone: str) -> str:
         """The line that notes where a piece lies, if anybody ever asks."""

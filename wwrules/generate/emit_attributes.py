@@ -184,7 +184,7 @@ def of_piece(body: Body, text: str, name: str) -> Code:
     if slot is not None and module.layout.tables.is_covering(name):
         return Code(f"{module.reader(name)}(R, {text})", module.readers_kind(name, PIECE))
     if slot is not None:
-        return Code(f"{body.part('M')}[{slot}][{text}.number]", module.attribute_kind("mark", name) | Kind(NONE))
+        return Code(f"{body.marks(slot)}[{text}.number]", module.attribute_kind("mark", name) | Kind(NONE))
     if name in _OF_PIECES:
         template, kind, part = _OF_PIECES[name]
         if part:

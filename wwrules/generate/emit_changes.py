@@ -126,11 +126,11 @@ def _assign_attribute(act: Act, node: tree.Assign, target: tree.Attribute, new: 
     plain = plain and not module.printed(name) and not tells_of_attribute(module.telling, name)
     if of.kind.mask == PIECE and of.text.isidentifier() and plain:
         number = layout.marks[name]
-        slot = f"{act.part('M')}[{number}]"
+        slot = f"m{number}"
         base = Code(f"{slot}[{of.text}.number]", module.attribute_kind("mark", name) | Kind(NONE))
         after = _changed(act, node, base, new)
         if number not in act.mine:
-            act.line(f"if {number} not in R.mine: R.own_marks({number})")
+            act.line(f"{slot} = {act.part('M')}[{number}] if {number} in R.mine else R.own_marks({number})")
             act.mine = act.mine | {number}
         _store(act, f"{slot}[{of.text}.number]", "mark", name, after, of.text)
         return

@@ -28,7 +28,7 @@ from wwrules.generate.kinds import (
 )  # fmt: skip
 from wwrules.generate.knowledge import Knowledge
 from wwrules.generate.layout import MOST_SEATS
-from wwrules.generate.sources import Source, key_of, with_constants_at_hand, without_idle
+from wwrules.generate.sources import Source, key_of, without_idle
 from wwrules.generate.stops import Stops, is_nested_deep
 from wwrules.generate.templates import Template
 from wwrules.run.interpret import DEPTH, FUNCTIONS_DEPTH
@@ -106,7 +106,7 @@ class Module(Knowledge):
             raise AssertionError("kinds of values do not settle")
         stopping = {self.number(one) for rules in self.stopping.rules.values() for one in rules if self.stopping.rule(one)}
         twins = {name: self.functions.pop(twin_head(name)) for name in self.templates}
-        text = "\n\n".join(map(with_constants_at_hand, self.functions.values())) + "\n"
+        text = "\n\n".join(self.functions.values()) + "\n"
         return Source(text, twins, self.constants, self.templates, stopping, self.wants_places, self.looks_under)
 
     def _write(self) -> None:

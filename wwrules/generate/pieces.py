@@ -100,7 +100,8 @@ def make_all(
     row, place = position.cell(zone)
     row[place] += pieces
     position.zone_order[zone] = None
-    position.forget_kinds(kind)
+    if position.of_kinds:
+        position.forget_kinds(kind)
 
 
 def has_room(position: Position, zone: Zone, arriving: int) -> bool:
@@ -204,7 +205,8 @@ def make(
     if number_ >= position.room:
         position.make_room(number_ + 1)
     position.kinds.append(kind)
-    position.forget_kinds(kind)
+    if position.of_kinds:
+        position.forget_kinds(kind)
     position.entries.append(entry)
     position.owners.append(owner if isinstance(owner, Player) else None)
     position.places.append(None)

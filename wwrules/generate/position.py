@@ -88,7 +88,7 @@ class Position:
         other.holders, other.live_zones = self.holders, self.live_zones
         other.holders_in = self.holders_in.copy() if self.holders_in else {}
         other.topics, other.waits, other.idle = self.topics.copy(), {}, self.idle.copy()
-        other.of_kinds, other.members = self.of_kinds, self.members  # whoever makes a piece begins others
+        other.of_kinds, other.members = self.of_kinds or {}, self.members or {}  # `forget_kinds` begins others
         other.looking = other.conditions = other.settling = None
         other.under = []
         other.asks = other.notes = None
@@ -129,9 +129,8 @@ class Position:
 
     def forget_kinds(self, kind: str) -> None:
         """There is a new piece of a kind. Copies share what is known, so it is not changed."""
-        known, members = self.of_kinds, self.members
-        self.of_kinds = {kinds: found for kinds, found in known.items() if kind not in kinds} if known else {}
-        self.members = {kinds: found for kinds, found in members.items() if kind not in kinds} if members else {}
+        self.of_kinds = {kinds: found for kinds, found in self.of_kinds.items() if kind not in kinds}
+        self.members = {kinds: found for kinds, found in self.members.items() if kind not in kinds}
 
     def own_marks(self, slot: int) -> list[Any]:
         """Marks of pieces that may be changed."""

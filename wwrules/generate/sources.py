@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field
 from types import CodeType
 from typing import Any
@@ -59,19 +58,6 @@ def without_idle(lines: list[str]) -> list[str]:
         if line.strip() and not (line.strip() == "pass" and kept and _indent(kept[-1]) >= _indent(line)):
             kept.append(line)
     return kept
-
-
-def with_constants_at_hand(function: str) -> str:
-    """A text that may go round has its constants as locals, where they are found faster; many would make it slow to stop."""
-    head, _, body = function.partition("\n")
-    used = dict.fromkeys(_CONSTANT.findall(body))
-    if not head.startswith("def p_") or not _LOOP.search(body) or len(used) > _AT_HAND:
-        return function
-    return f"{head.removesuffix('):')}{''.join(f', {one}={one}' for one in used)}):\n{body}"
-
-
-_CONSTANT, _LOOP = re.compile(r"\bk\d+\b"), re.compile(r"^ +(?:for|while) ", re.MULTILINE)
-_AT_HAND = 32
 
 
 def _indent(line: str) -> int:
