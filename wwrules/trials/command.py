@@ -60,7 +60,7 @@ bot_option = click.option(
 @setup_option
 @with_option
 @click.option("--compare", "compared", multiple=True, metavar="K=V[,V…]|without", help="The same games set up in another way.")
-@click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="Processes that share the work.")
+@click.option("--jobs", type=click.IntRange(1, 256), help="Processes that share the work; one for each processor if not given.")
 @click.option("--scheduler", default="", metavar="ADDRESS", help="Play on a Dask cluster instead.")
 @click.option("--results", type=click.Path(dir_okay=False, path_type=Path), help="Keep every game here, and go on from there.")
 @click.option("--backend", type=click.Choice(["compiled", "oracle"]), default="compiled", help="What runs the rules.")
@@ -82,7 +82,7 @@ def simulate(  # noqa: PLR0913, PLR0917 - the options of the command
     options: tuple[str, ...],
     packs: tuple[Path, ...],
     compared: tuple[str, ...],
-    jobs: int,
+    jobs: int | None,
     scheduler: str,
     results: Path | None,
     backend: str,
@@ -98,7 +98,9 @@ def simulate(  # noqa: PLR0913, PLR0917 - the options of the command
     """
     from wwrules.trials.outcome import Outcome  # noqa: PLC0415
     from wwrules.trials.plans import Plan  # noqa: PLC0415
+    from wwrules.trials.workers import processors  # noqa: PLC0415
 
+    jobs = jobs or processors()
     start = time.perf_counter()
     if verdict is not None and (len(packs) != 1 or compared not in ((), ("without",))):
         raise click.UsageError(_say("simulate-verdict-of-one"))

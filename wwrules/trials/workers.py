@@ -26,6 +26,13 @@ _BATCH_SECONDS = 0.5  # of work that a process has in hand
 _LARGEST_BATCH = 200
 
 
+def processors() -> int:
+    """How many processes can run at once."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
 class LostGameError(RuntimeError):
     """Process after process ended with a game in hand."""
 
