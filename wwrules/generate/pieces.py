@@ -100,8 +100,6 @@ def make_all(
     row, place = position.cell(zone)
     row[place] += pieces
     position.zone_order[zone] = None
-    if position.of_kinds:
-        position.forget_kinds(kind)
 
 
 def has_room(position: Position, zone: Zone, arriving: int) -> bool:
@@ -205,8 +203,6 @@ def make(
     if number_ >= position.room:
         position.make_room(number_ + 1)
     position.kinds.append(kind)
-    if position.of_kinds:
-        position.forget_kinds(kind)
     position.entries.append(entry)
     position.owners.append(owner if isinstance(owner, Player) else None)
     position.places.append(None)

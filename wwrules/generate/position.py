@@ -41,8 +41,10 @@ class Position:
         self.topics: dict[int, Any] = {}  # pieces with rules that work where they lie, by topic
         self.waits: dict[int, Any] = {}  # rules that wait, by topic, and the grants with which they were found
         self.idle: set[int] = set()  # topics about which no rule waits
-        self.of_kinds: dict[frozenset[str], tuple[Piece, ...]] = {}  # all pieces of some kinds
-        self.members: dict[frozenset[str], Callable[[object], bool]] = {}  # what tells whether something is one of them
+        self.of_kinds: dict[frozenset[str], tuple[int, tuple[Piece, ...]]] = {}  # of so many pieces, those of some kinds
+        self.members: dict[
+            frozenset[str], tuple[Any, Callable[[object], bool]]
+        ] = {}  # those, and what tells who is one of them
         self.looking: set[Any] | None = None  # values that are being looked at
         self.conditions: set[int] | None = None  # of rules, while they are looked at
         self.settling: list[int] | None = None
@@ -88,7 +90,8 @@ class Position:
         other.holders, other.live_zones = self.holders, self.live_zones
         other.holders_in = self.holders_in.copy() if self.holders_in else {}
         other.topics, other.waits, other.idle = self.topics.copy(), {}, self.idle.copy()
-        other.of_kinds, other.members = self.of_kinds or {}, self.members or {}  # `forget_kinds` begins others
+        other.of_kinds = self.of_kinds.copy() if self.of_kinds else {}
+        other.members = self.members.copy() if self.members else {}
         other.looking = other.conditions = other.settling = None
         other.under = []
         other.asks = other.notes = None
@@ -126,11 +129,6 @@ class Position:
             self.room = max(_LEAST_ROOM, 2 * count)
             for marks, nothing in zip(self.marks, self.layout.unmarked, strict=True):
                 marks.extend([nothing] * (self.room - len(marks)))
-
-    def forget_kinds(self, kind: str) -> None:
-        """There is a new piece of a kind. Copies share what is known, so it is not changed."""
-        self.of_kinds = {kinds: found for kinds, found in self.of_kinds.items() if kind not in kinds}
-        self.members = {kinds: found for kinds, found in self.members.items() if kind not in kinds}
 
     def own_marks(self, slot: int) -> list[Any]:
         """Marks of pieces that may be changed."""

@@ -69,20 +69,26 @@ def both(position: Position, one: tuple[Value, ...], other: tuple[Value, ...], n
 
 
 def pieces_of_kind(position: Position, kinds: frozenset[str]) -> tuple[Value, ...]:
-    """All pieces of some kinds."""
-    found = position.of_kinds.get(kinds)
-    if found is None:
-        found = tuple(piece_of(index) for index, kind in enumerate(position.kinds) if kind in kinds)
-        position.of_kinds[kinds] = found
+    """All pieces of some kinds. A piece stays what it is, so only those are looked at that were made since the last time."""
+    count = len(position.kinds)
+    known, found = position.of_kinds.get(kinds, _NONE_YET)
+    if known < count:
+        fresh = zip(range(known, count), position.kinds[known:], strict=True)
+        found += tuple([piece_of(number) for number, kind in fresh if kind in kinds])
+        position.of_kinds[kinds] = count, found
     return found
+
+
+_NONE_YET: tuple[int, tuple[Piece, ...]] = (0, ())
 
 
 def those_of(position: Position, kinds: frozenset[str]) -> Callable[[object], bool]:
     """Tells of something whether it is a piece of some kinds."""
+    every = pieces_of_kind(position, kinds)
     found = position.members.get(kinds)
-    if found is None:
-        found = position.members[kinds] = frozenset(pieces_of_kind(position, kinds)).__contains__
-    return found
+    if found is None or found[0] is not every:
+        found = position.members[kinds] = every, frozenset(every).__contains__
+    return found[1]
 
 
 def is_a(position: Position, what: Value, kinds: frozenset[str]) -> bool:
