@@ -228,7 +228,7 @@ class Body:
     def hoist(self, text: str) -> str:
         """A name for what is worked out once, outside."""
         if text not in self.hoisted:
-            self.hoisted[text] = f"y{len(self.hoisted)}"
+            self.hoisted[text] = f"h{len(self.hoisted)}"  # a letter that no local has
         return self.hoisted[text]
 
     def found_before(self, node: tree.Node) -> Any:
