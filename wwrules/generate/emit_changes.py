@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
 from typing import cast
 
 from wwrules.compile import procedure_tree as tree
@@ -112,28 +114,63 @@ def _store(act: Act, slot: str, of: str, name: str, new: Code, what: str) -> Non
 
 
 def _assign_attribute(act: Act, node: tree.Assign, target: tree.Attribute, new: Code) -> None:
-    module, name = act.module, str(target.name)
-    layout = module.layout
-    of = value(act, target.of)
-    declared = layout.tables.attributes.get(name)
-    of_player = declared is not None and declared.settings["of"] == "player"
-    if of.kind.mask == PLAYER and of.text.isidentifier() and of_player and isinstance(target.of, tree.Name):
-        slot = f"{act.row(target.of.id)}[{layout.player_attributes[name]}]"
-        _store(act, slot, "player", name, _changed(act, node, Code(slot, module.attribute_kind("player", name)), new), of.text)
-        return
-    affected = module.topic(("forbid", "affected"))
-    plain = affected is None and name not in layout.tables.naming_rules and name != "owner" and name not in _SPECIAL
-    plain = plain and not module.printed(name) and not tells_of_attribute(module.telling, name)
-    if of.kind.mask == PIECE and of.text.isidentifier() and plain:
-        number = layout.marks[name]
-        slot = f"m{number}"
-        base = Code(f"{slot}[{of.text}.number]", module.attribute_kind("mark", name) | Kind(NONE))
-        after = _changed(act, node, base, new)
-        if number not in act.mine:
-            act.line(f"{slot} = {act.part('M')}[{number}] if {number} in R.mine else R.own_marks({number})")
-            act.mine = act.mine | {number}
-        _store(act, f"{slot}[{of.text}.number]", "mark", name, after, of.text)
-        return
+    name, tables = str(target.name), act.module.layout.tables
+    of, declared = value(act, target.of), tables.attributes.get(name)
+    sort = of.kind.mask & ~NONE if of.text.isidentifier() else 0
+    if sort == PLAYER and declared is not None and declared.settings["of"] == "player" and isinstance(target.of, tree.Name):
+        with _if_there(act, of):
+            _assign_to_player(act, node, name, of, str(target.of.id), new)
+    elif sort == PIECE and _is_plain(act, name):
+        with _if_there(act, of, act.module.topic(("forbid", "affected"))):
+            _assign_mark(act, node, name, of, new)
+    elif sort == PIECE and name == "owner" and _is_quiet(act, name) and new.kind.within(PLAYER | NONE):
+        with _if_there(act, of, act.module.topic(("forbid", "affected"))):
+            act.line(f"{act.part('O')}[{of.text}.number] = {new.text}; owner_changed(R, {of.text})")
+    else:
+        _assign_to_anything(act, node, name, of, new)
+
+
+def _is_plain(act: Act, name: str) -> bool:
+    """Tell whether a mark of a piece is nothing but that: no rules come with it, and it covers nothing."""
+    tables = act.module.layout.tables
+    return _is_quiet(act, name) and name not in tables.naming_rules and not tables.is_covering(name)
+
+
+def _is_quiet(act: Act, name: str) -> bool:
+    return not tells_of_attribute(act.module.telling, name)
+
+
+@contextmanager
+def _if_there(act: Act, of: Code, affected: str | None = None) -> Iterator[None]:
+    """What is done if there is somebody or something it can be done to, and nothing protects it."""
+    tests = [f"{of.text} is not None"] if of.kind.mask & NONE else []
+    if affected is not None:
+        number = affected.removeprefix("topic_")
+        tests.append(f"({number} in R.idle or not is_protected(R, {affected}, {of.text}, {act.src}))")
+    with act.block(f"if {' and '.join(tests)}:") if tests else nullcontext():
+        yield
+
+
+def _assign_to_player(act: Act, node: tree.Assign, name: str, of: Code, local: str, new: Code) -> None:
+    slot = f"{act.row(local)}[{act.module.layout.player_attributes[name]}]"
+    after = _changed(act, node, Code(slot, act.module.attribute_kind("player", name)), new)
+    _store(act, slot, "player", name, after, of.text)
+
+
+def _assign_mark(act: Act, node: tree.Assign, name: str, of: Code, new: Code) -> None:
+    number = act.module.layout.marks[name]
+    slot = f"m{number}"
+    after = _changed(act, node, Code(f"{slot}[{of.text}.number]", act.module.attribute_kind("mark", name) | Kind(NONE)), new)
+    if number not in act.mine:
+        act.line(f"{slot} = {act.part('M')}[{number}] if {number} in R.mine else R.own_marks({number})")
+        act.mine = act.mine | {number}
+    _store(act, f"{slot}[{of.text}.number]", "mark", name, after, of.text)
+
+
+def _assign_to_anything(act: Act, node: tree.Assign, name: str, of: Code, new: Code) -> None:
+    """Whatever it is, it is looked at when it happens."""
+    module = act.module
+    declared, affected = module.layout.tables.attributes.get(name), module.topic(("forbid", "affected"))
     module.want_places()
     act.line(f"o = {of.text}")
     base = Code(f"stored(R, o, {module.constant(name)})", module.readers_kind(name, of.kind.mask))
@@ -151,6 +188,3 @@ def _assign_attribute(act: Act, node: tree.Assign, target: tree.Attribute, new: 
     if is_told_here:
         act.parts.add("L")
         act.line(f'if b != (x := stored(R, o, {word})): L({{"fact": "set", "what": o, "attribute": {word}, "value": x}})')
-
-
-_SPECIAL = ("kind", "zone", "carrier", "carried", "entry")

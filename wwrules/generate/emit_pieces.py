@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from wwrules.compile import procedure_tree as tree
 from wwrules.generate.acts import Act
 from wwrules.generate.body import Body
-from wwrules.generate.contexts import Code, as_list, bounds_of, condition, listed, looked_at, numeric, value
+from wwrules.generate.contexts import Code, as_list, bounds_of, condition, contents_of, listed, looked_at, numeric, value
 from wwrules.generate.emit_decisions import limits
 from wwrules.generate.kinds import (
     NONE,
@@ -15,6 +15,7 @@ from wwrules.generate.kinds import (
     PIECE,
     PLAYER,
     THING,
+    ZONE,
     Kind,
     item_of,
     list_of,
@@ -29,7 +30,7 @@ def move(act: Act, node: tree.Move) -> None:
     module = act.module
     before = len(act.lines)
     _move(act, node)
-    if any(name in line for line in act.lines[before:] for name in ("move_all(", "shift(", "shift_all(")):
+    if any(name in line for line in act.lines[before:] for name in ("move_one(", "move_all(", "shift(", "shift_all(")):
         module.want_places()
 
 
@@ -40,8 +41,13 @@ def _move(act: Act, node: tree.Move) -> None:
     if to is not None and affected is None and node.place != "bottom" and _is_quick(module, node.to.name):  # type: ignore[union-attr]
         _move_quickly(act, node, to)
         return
-    zone, what = value(act, node.to), listed(act, node.what)
-    act.line(f"move_all(R, {what.text}, {zone.text}, {node.place == 'bottom'}, {affected}, {act.src}, {act.rul})")
+    zone, bottom = value(act, node.to), node.place == "bottom"
+    one = value(act, node.what) if contents_of(act, node.what) is None else None
+    if one is not None and one.kind.within(PIECE | NONE) and zone.kind.within(ZONE | NONE):
+        act.line(f"move_one(R, {one.text}, {zone.text}, {bottom}, {affected}, {act.src}, {act.rul})")
+        return
+    what = listed(act, node.what) if one is None else as_list(one)
+    act.line(f"move_all(R, {what.text}, {zone.text}, {bottom}, {affected}, {act.src}, {act.rul})")
 
 
 def _row_of(act: Body, node: tree.Expression) -> tuple[str, int] | None:

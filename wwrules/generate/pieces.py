@@ -139,6 +139,16 @@ def move(position: Position, piece: Piece, zone: Zone, bottom: bool, source: Val
             note(position, {"fact": "moved", "piece": one, "zone": zone, "before": before})
 
 
+def move_one(
+    position: Position, piece: Piece | None, zone: Zone | None, bottom: bool, affected: Any, source: Value, rule: Any
+) -> None:
+    """Move a piece to a zone, if both are there and nothing protects it."""
+    if piece is None or zone is None:
+        return
+    if affected is None or affected.number in position.idle or not is_protected(position, affected, piece, source):
+        move(position, piece, zone, bottom, source, rule)
+
+
 def move_all(
     position: Position,
     pieces: tuple[Value, ...],
