@@ -181,6 +181,8 @@ def as_list(code: Code) -> Code:
     kind = Kind(TUPLE, inner.mask, inner.bounds)
     if code.kind.within(TUPLE):
         return Code(code.text, kind._replace(few=code.kind.few))
+    if code.kind.within(TUPLE | NONE):
+        return Code(f"({code.text} or ())", kind)
     if code.kind.mask == ZONE:
         return Code(f"contents(R, {code.text})", kind)
     if not code.kind.mask & (TUPLE | ZONE | NONE) and code.kind.mask:

@@ -34,6 +34,8 @@ def _seat(act: Act, by: tree.Expression | None) -> str:
         code = value(act, by)
     if code.kind.mask == PLAYER:
         return f"{code.text}.seat"
+    if code.kind.within(PLAYER | NONE) and code.text.isidentifier():
+        return f"({code.text}.seat if {code.text} is not None else None)"
     return f"seat_of({code.text})"
 
 
@@ -106,7 +108,7 @@ def _options(act: Act, node: tree.Choose, at: int, names: tuple[str, ...]) -> Co
 
 def _is_somebody(seat: str) -> bool:
     """Tell whether the code of a seat is certainly one."""
-    return not seat.startswith("seat_of") and seat != "None"
+    return not seat.startswith("seat_of") and not seat.endswith("None)") and seat != "None"
 
 
 def _take(act: Act, node: tree.Choose, nothing: str, chosen: Code) -> None:

@@ -17,19 +17,18 @@ def put(position: Position, piece: Piece, zone: Zone, bottom: bool) -> None:
     places, number_, cells = position.places, piece.number, position.layout.cells
     before = places[number_]
     if before is not None:
-        seat, place = cells.get(before, (None, before))
-        row: Any = position.zones if seat is None else position.rows[seat] if seat >= 0 else position.table
-        left = row[place]
+        cell = cells.get(before)
+        left = position.zones[before] if cell is None else (position.rows[cell[0]] if cell[0] >= 0 else position.table)[cell[1]]
         if left[-1] is piece:
             left.pop()
         else:
             left.remove(piece)
-    seat, place = cells.get(zone, (None, zone))
-    row = position.zones if seat is None else position.rows[seat] if seat >= 0 else position.table
+    cell = cells.get(zone)
+    there = position.zones[zone] if cell is None else (position.rows[cell[0]] if cell[0] >= 0 else position.table)[cell[1]]
     if bottom:
-        row[place].insert(0, piece)
+        there.insert(0, piece)
     else:
-        row[place].append(piece)
+        there.append(piece)
     position.zone_order[zone] = None
     places[number_] = zone
     if position.shown:
