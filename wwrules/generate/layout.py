@@ -54,6 +54,8 @@ class Layout:
         others = [name for name in of if of[name] not in ("player", "game")]
         self.marks = _numbered([*others, *(name for name in changed if name != "owner")])
         self.unmarked = [UNSET if self.tables.is_covering(name) else None for name in self.marks]  # what stands for no mark
+        blank: dict[Any, list[Any]] = {None: [], UNSET: []}
+        self.blank_marks = [blank[one] for one in self.unmarked]  # what all positions share until somebody sets a mark
         self.started = {name for name in others if "start" in attributes[name].settings}  # every entry has them from the start
         self.ranges: dict[str, tuple[int, int]] = {
             name: (word.settings["min"], word.settings["max"])  # type: ignore[misc]

@@ -7,7 +7,7 @@ from typing import Any
 from wwrules.generate.changes import store
 from wwrules.generate.notes import note, note_deed
 from wwrules.generate.position import Position
-from wwrules.generate.support import below, carried_by, items
+from wwrules.generate.support import below, carried_by, except_one, items
 from wwrules.generate.waiting import is_protected, look_again, rules_moved
 from wwrules.run.values import Piece, Player, Thing, Value, Zone, piece_of, player_of
 
@@ -18,17 +18,20 @@ def put(position: Position, piece: Piece, zone: Zone, bottom: bool) -> None:
     before = places[number_]
     if before is not None:
         cell = cells.get(before)
-        left = position.zones[before] if cell is None else (position.rows[cell[0]] if cell[0] >= 0 else position.table)[cell[1]]
-        if left[-1] is piece:
-            left.pop()
+        if cell is None:
+            position.zones[before] = except_one(position.zones[before], piece)  # type: ignore[assignment]
         else:
-            left.remove(piece)
+            left = (position.rows[cell[0]] if cell[0] >= 0 else position.table)[cell[1]]
+            if left[-1] is piece:
+                left.pop()
+            else:
+                left.remove(piece)
     cell = cells.get(zone)
-    there = position.zones[zone] if cell is None else (position.rows[cell[0]] if cell[0] >= 0 else position.table)[cell[1]]
-    if bottom:
-        there.insert(0, piece)
+    if cell is None:
+        position.zones[zone] = (piece, *position.zones[zone]) if bottom else (*position.zones[zone], piece)
     else:
-        there.append(piece)
+        there = (position.rows[cell[0]] if cell[0] >= 0 else position.table)[cell[1]]
+        there.insert(0 if bottom else len(there), piece)
     position.zone_order[zone] = None
     places[number_] = zone
     if position.shown:
@@ -44,13 +47,11 @@ def shift(position: Position, piece: Piece, row: list[Any], slot: int, zone: Zon
         move(position, piece, zone, False, None, None)
         return
     places, number_ = position.places, piece.number
-    found = position.layout.cells.get(places[number_])  # type: ignore[arg-type]
-    if found is None:
-        source, place = position.cell(places[number_])  # type: ignore[arg-type]
-    else:
-        seat, place = found
-        source = position.rows[seat] if seat >= 0 else position.table
-    source[place].remove(piece)
+    cell = position.layout.cells.get(places[number_])  # type: ignore[arg-type]
+    if cell is None:
+        move(position, piece, zone, False, None, None)
+        return
+    (position.rows[cell[0]] if cell[0] >= 0 else position.table)[cell[1]].remove(piece)
     if not row[slot]:
         position.zone_order[zone] = None
     row[slot].append(piece)
@@ -221,7 +222,7 @@ def make(
     for name, value in settings:
         store(position, piece, name, value)
     row, place = position.cell(zone)
-    row[place].append(piece)
+    row[place] += (piece,)
     position.places[-1], position.zone_order[zone] = zone, None
     if zone.word in position.layout.live:
         rules_moved(position, piece, None, zone)

@@ -1,11 +1,11 @@
 """A position laid out for speed, and its way to and from the position of the oracle, which is what is saved and looked at.
 
-Rows of plain values, zones as lists of pieces: copying copies a few dozen short lists and shares what never changes.
+Rows of plain values, zones of players and of the table as lists: copying copies a few dozen short lists and shares the rest.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from wwrules.generate.layout import UNSET, Layout
@@ -108,7 +108,7 @@ class Position:
         self.mine.clear()  # from now on they belong to both, and whoever changes one makes it his own first
         other.kinds, other.entries = self.kinds.copy(), self.entries.copy()
         other.owners, other.places = self.owners.copy(), self.places.copy()
-        other.zones = Zones(zip(self.zones, map(list.copy, self.zones.values()), strict=True)) if self.zones else Zones()
+        other.zones = Zones(self.zones) if self.zones else Zones()
         other.zone_order = self.zone_order.copy()
         other.carriers = self.carriers.copy() if self.carriers else {}
         other.shown = self.shown.copy() if self.shown else {}
@@ -144,7 +144,7 @@ class Position:
             self.things[slot] = self.things[slot].copy()
         return self.things[slot]
 
-    def contents(self, zone: Zone) -> list[Piece]:
+    def contents(self, zone: Zone) -> Sequence[Piece]:
         """The pieces of a zone, first to last, for the moment."""
         found = self.layout.cells.get(zone)
         if found is None:
@@ -155,7 +155,7 @@ class Position:
     def fill(self, zone: Zone, pieces: list[Piece]) -> None:
         """Let these be the pieces of a zone."""
         row, place = self.cell(zone)
-        row[place] = pieces
+        row[place] = tuple(pieces) if row is self.zones else pieces
 
     def cell(self, zone: Zone) -> tuple[Any, Any]:
         """The row in which a zone stands, and its place there."""
@@ -166,12 +166,11 @@ class Position:
         return (self.rows[seat], slot) if seat >= 0 else (self.table, slot)
 
 
-class Zones(dict[Zone, list[Piece]]):
-    """Zones of entries; one that was never used is empty."""
+class Zones(dict[Zone, tuple[Piece, ...]]):
+    """Zones of entries: many, and mostly empty, so they are made anew when they change; one that was never used is empty."""
 
-    def __missing__(self, zone: Zone) -> list[Piece]:
-        found = self[zone] = []
-        return found
+    def __missing__(self, zone: Zone) -> tuple[Piece, ...]:
+        return ()
 
 
 # ---------------------------------------------------------------- to and from the oracle's
@@ -193,17 +192,18 @@ def from_state(layout: Layout, state: State) -> Position:
     for name, slot in layout.table_attributes.items():
         one.table[slot] = state.table.get(name)
     one.things = [{thing_of(key): value for key, value in state.things.get(name, {}).items()} for name in layout.marks]
-    one.marks, one.room = [[] for _ in layout.marks], 0
+    one.marks, one.mine, one.room = layout.blank_marks[:], {~slot for slot in layout.marks.values()}, 0
     one.make_room(len(state.kinds) + 1)
     for name, slot in layout.marks.items():
-        for number, value in state.marks.get(name, {}).items():
-            one.marks[slot][number] = value
-    one.mine = {place for slot in layout.marks.values() for place in (slot, ~slot)}
+        if name in state.marks:
+            marks = one.own_marks(slot)
+            for number, value in state.marks[name].items():
+                marks[number] = value
     one.kinds = list(state.kinds)
     one.entries = [thing_of(entry) if entry else None for entry in state.entries]
     one.owners = [None if seat is None else player_of(seat) for seat in state.owners]
     one.places = list(state.places)
-    one.zones, one.zone_order = Zones({zone: [] for zone in layout.of_entries}), dict.fromkeys(state.zones)
+    one.zones, one.zone_order = Zones(dict.fromkeys(layout.of_entries, ())), dict.fromkeys(state.zones)
     for zone, numbers in state.zones.items():
         one.fill(zone, list(map(piece_of, numbers)))
     one.carriers = {piece_of(key): piece_of(value) for key, value in state.carriers.items()}
@@ -213,9 +213,16 @@ def from_state(layout: Layout, state: State) -> Position:
     return one
 
 
+def _marked(marks: list[Any], nothing: Any) -> dict[int, Value]:
+    """Those that have a mark, by their numbers; asking for nothing is faster than asking for what stands for it."""
+    if nothing is None:
+        return {number: value for number, value in enumerate(marks) if value is not None}
+    return {number: value for number, value in enumerate(marks) if value is not nothing}
+
+
 def to_state(one: Position) -> State:
     """The same position as the oracle has it, without what is under way."""
-    layout, state = one.layout, State(one.seats, one.chance)
+    layout, state, count = one.layout, State(one.seats, one.chance), len(one.kinds)
     state.numbers, state.over = one.numbers, one.over
     for name, slot in layout.player_attributes.items():
         if one.rows and one.rows[0][slot] is not UNSET:
@@ -224,9 +231,8 @@ def to_state(one: Position) -> State:
     for name, slot in layout.marks.items():
         if one.things[slot] or name in layout.started:
             state.things[name] = {key.id: value for key, value in one.things[slot].items()}
-        nothing = layout.unmarked[slot]
-        marked = {number: value for number, value in enumerate(one.marks[slot]) if value is not nothing}
-        if marked:
+        marks = one.marks[slot]
+        if marks is not layout.blank_marks[slot] and (marked := _marked(marks[:count], layout.unmarked[slot])):
             state.marks[name] = marked
     state.kinds = list(one.kinds)
     state.entries = [entry.id if entry is not None else "" for entry in one.entries]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import compress
 from typing import Any
 
 from wwrules.generate.basics import clamped
@@ -73,12 +74,13 @@ def pieces_of_kind(position: Position, kinds: frozenset[str]) -> tuple[Value, ..
     count = len(position.kinds)
     known, found = position.of_kinds.get(kinds, _NONE_YET)
     if known < count:
-        fresh = zip(range(known, count), position.kinds[known:], strict=True)
-        found += tuple([piece_of(number) for number, kind in fresh if kind in kinds])
+        _pieces.extend(map(piece_of, range(len(_pieces), count)))
+        found += tuple(compress(_pieces[known:count], map(kinds.__contains__, position.kinds[known:])))
         position.of_kinds[kinds] = count, found
     return found
 
 
+_pieces: list[Piece] = []  # by their numbers
 _NONE_YET: tuple[int, tuple[Piece, ...]] = (0, ())
 
 
