@@ -13,7 +13,7 @@ from wwrules.run.interpret import FUEL
 from wwrules.run.state import Granted, State
 from wwrules.run.values import Piece, Player, Thing, Value, Zone, piece_of, player_of, thing_of
 
-_LEAST_ROOM = 64
+_LEAST_ROOM = 64  # for more pieces than there are
 Holders = dict[int, list[tuple[Piece, Any]]]  # pieces with their rules, by topic
 
 
@@ -126,7 +126,7 @@ class Position:
     def make_room(self, count: int) -> None:
         """Have a place for so many pieces in all marks. Whoever shares one has more room than it knows of."""
         if count > self.room:
-            self.room = max(_LEAST_ROOM, 2 * count)
+            self.room = count + max(_LEAST_ROOM, count // 4)
             for marks, nothing in zip(self.marks, self.layout.unmarked, strict=True):
                 marks.extend([nothing] * (self.room - len(marks)))
 
