@@ -312,3 +312,23 @@ def test_pieces_of_some_kinds_are_found_among_others(monkeypatch, guard, wants_k
     assert ("filter(" in sessions[1].run.engine.source.text) == (wants_kinds and search != "all_of")
     assert sessions[0].choices(0) == sessions[1].choices(0)
     assert sessions[0].state == sessions[1].state
+
+
+def test_a_mark_that_is_nothing_is_no_mark():
+    text = """let me = first(players)
+      make 2 token in me.hand owned by me
+      let t = first(me.hand)
+      t.sign = me
+      choose one by me { "keep" { } "drop" { t.sign = nothing } }
+      if t.sign { turns = 1 }
+      if not last(me.hand).sign { leading = 1 }
+      choose again from me.hand by me
+    """
+    for wanted in ("keep", "drop"):
+        sessions = [Session(arena(text), 1, 2, backend=backend) for backend in ("oracle", "compiled")]
+        for session in sessions:
+            session.answer(0, wanted)
+        assert sessions[0].state == sessions[1].state
+        assert sessions[0].state.table["turns"] == (wanted == "keep")
+        assert sessions[0].state.table["leading"] == 1
+        assert ("sign" in sessions[0].state.marks) == (wanted == "keep")
