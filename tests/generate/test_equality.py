@@ -332,3 +332,17 @@ def test_a_mark_that_is_nothing_is_no_mark():
         assert sessions[0].state.table["turns"] == (wanted == "keep")
         assert sessions[0].state.table["leading"] == 1
         assert ("sign" in sessions[0].state.marks) == (wanted == "keep")
+
+
+def test_what_is_settled_inside_something_settled_leaves_the_outer_one_settling():
+    text = """let me = first(players)
+      make 2 token in me.field owned by me with might = 2
+      grant me { modify might of t in me.field where t == first(me.field) by plus 1 } once until end of match
+      grant me { modify might of t in me.field where t == last(me.field) by plus 2 } once until end of match
+      turns = settled(settled(first(me.field).might) + last(me.field).might)
+      leading = first(me.field).might + last(me.field).might
+      choose again from me.field by me
+    """
+    for backend in ("oracle", "compiled"):
+        table = Session(arena(text), 1, 2, backend=backend).state.table
+        assert (table["turns"], table["leading"]) == (7, 4)

@@ -332,11 +332,11 @@ def _is_protected(position: Position, affected: Topic | None, of: Value, this: V
 
 def settled(position: Position, look: Callable[..., Value], *given: Any) -> Value:
     """A value for good: modifiers with limited uses that count in it are used up."""
-    position.settling = []
+    outer, position.settling = position.settling, []
     try:
         value = look(*given)
-        used = set(position.settling or ())
+        used = set(position.settling)
     finally:
-        position.settling = None
+        position.settling = outer
     used_up(position, used)
     return value

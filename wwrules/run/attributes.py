@@ -88,12 +88,12 @@ class Attributes:
 
     def settled(self, node: tree.Expression, env: dict[str, Value]) -> Value:
         """A value for good: modifiers with limited uses that count in it are used up."""
-        self._settling = []
+        outer, self._settling = self._settling, []
         try:
             value = evaluate(cast("Machine", self), node, env)
             used = set(self._settling)
         finally:
-            self._settling = None
+            self._settling = outer
         for granted in self.state.grants:
             if granted.number in used and granted.uses is not None:
                 granted.uses -= 1
