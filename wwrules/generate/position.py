@@ -91,7 +91,7 @@ class Position:
         other.holders_in = self.holders_in.copy() if self.holders_in else {}
         other.topics, other.waits, other.idle = self.topics.copy(), {}, self.idle.copy()
         other.of_kinds = self.of_kinds.copy() if self.of_kinds else {}
-        other.members = self.members.copy() if self.members else {}
+        other.members = self.members  # each says of which pieces it speaks
         other.looking = other.conditions = other.settling = None
         other.under = []
         other.asks = other.notes = None
