@@ -13,10 +13,11 @@ import pytest
 from playing import GAMES, arena, compiled, decide, program_of
 
 from wwrules.compile.program import Program
+from wwrules.generate.pieces import make_all
 from wwrules.run.interpret import Fact
 from wwrules.run.session import BrokenContentError, Session, WrongAnswerError
 from wwrules.run.telling import Counted
-from wwrules.run.values import Thing, Value
+from wwrules.run.values import Thing, Value, Zone
 
 SOAK = int(os.environ.get("WWRULES_SOAK", "1"))
 CONTENT = Path(__file__).parents[2] / "content"
@@ -346,3 +347,61 @@ def test_what_is_settled_inside_something_settled_leaves_the_outer_one_settling(
     for backend in ("oracle", "compiled"):
         table = Session(arena(text), 1, 2, backend=backend).state.table
         assert (table["turns"], table["leading"]) == (7, 4)
+
+
+MADE = """let me = first(players)
+  make 1 token in me.hand with might = 1
+  make 1 token in me.hand with might = 2
+"""
+ONCE = "grant me { modify might of t in pieces(token) by plus 1 } once until end of match\n"
+STAY = 'choose one by me { "a" { } "b" { } }'
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "let q = first(me.field).owner  q.score += settled(first(me.hand).might)",
+        "let q = first(me.field)  q.sign = settled(first(me.hand).might)",
+        "let q = first(me.field)  q.owner = first(collect(p in players where settled(first(me.hand).might) > 0))",
+        "let l = together_with(me.hand, me.hand)  let e = collect(t in l where t == first(o in l where o.might == t.might))"
+        "  turns = size(e)",
+        "turns = size(collect(t in me.hand where t == first(o in me.hand where o.might + t.score == t.might + t.score)))",
+        "let n = me  turns = size(collect(n in n.hand where n == first(o in n.hand where o.might == n.might)))",
+        "turns = size(collect(t in me.hand where t == first(o in me.hand where"
+        " count(o in o.zone where o.might > 2) == count(o in t.zone where t.might > 2))))",
+        "turns = size(collect(t in me.hand where t == first(o in me.hand where settled(o.might) == settled(t.might))))",
+        "grant me { modify turns of x in [nothing] by plus 1 } once until end of match  leading = settled(count(t in me.hand"
+        " where some_of(o in entries(spot) where turns > 0 and t in o.ground)))",
+        "leading = settled(count(t in me.hand where some_of(o in entries(spot) where t in o.ground"
+        " and first(me.hand).might > 0)))",
+    ],
+)
+@pytest.mark.parametrize("logging", [True, False])
+def test_looking_in_fewer_steps_uses_up_and_finds_the_same(text, logging):
+    program = arena(f"{MADE}{ONCE}{text}\n{STAY}")
+    oracle = Session(program, 1, 2, backend="oracle")
+    fast = Session(program, 1, 2, backend="compiled", logging=logging)
+    assert len(fast.state.grants) == len(oracle.state.grants)
+    assert (fast.state.table, fast.state.players) == (oracle.state.table, oracle.state.players)
+    assert (fast.state.marks, fast.state.owners) == (oracle.state.marks, oracle.state.owners)
+
+
+def test_only_those_are_asked_together_for_whom_the_guard_holds():
+    text = """choose one by first(players) { "x" { } "y" { } }
+      together p in collect(q in players where q.score < 5) where p.seat == 1 decide plan from ["a", "b"]
+    """
+    asked = []
+    for backend in ("oracle", "compiled"):
+        session = Session(arena(text), 1, 2, backend=backend)
+        session.play(lambda _, options, __, ___: options[:1])
+        asked.append((session.decisions, session.state.players))
+    assert asked[0] == asked[1]
+
+
+def test_pieces_that_are_made_at_once_are_of_the_kind_that_is_asked_for():
+    first = Session(compiled(BENCHMARKS / "war"), 1, 3, backend="compiled", logging=False).run.position
+    things = tuple(first.entries[:2])
+    for kind in ("token", "another"):
+        position = first.copy()
+        make_all(position, kind, things, Zone("bag", 0), None, (), ())
+        assert position.kinds[-2:] == [kind, kind]

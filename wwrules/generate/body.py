@@ -46,6 +46,7 @@ class Text:
         self.loops = 0  # how many loops are open
         self.lists = 0  # how many loops through lists are open whose steps are not looked at
         self.held = 0  # above 0: expressions may not put lines before themselves
+        self.settles = False  # whatever is looked at may be used up, so nothing is looked at beforehand
 
     def uses(self, local: str, since: int, until: int | None = None) -> bool:
         """Tell whether lines use a local."""
@@ -236,7 +237,7 @@ class Body:
         body: Body | None = self
         names = None
         while body is not None:
-            if body.known and node in body.known:
+            if body.known and node in body.known and body.text is self.text:
                 return body.known[node]
             names = names or {str(part.id) for part in tree.parts(node) if isinstance(part, tree.Name)}
             body = None if names & body.perhaps else body.outer

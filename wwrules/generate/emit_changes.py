@@ -117,14 +117,19 @@ def _assign_attribute(act: Act, node: tree.Assign, target: tree.Attribute, new: 
     name, tables = str(target.name), act.module.layout.tables
     of, declared = value(act, target.of), tables.attributes.get(name)
     sort = of.kind.mask & ~NONE if of.text.isidentifier() else 0
+    affected = act.module.topic(("forbid", "affected")) if sort == PIECE else None
+    if "(" in new.text and sort and (of.kind.mask & NONE or affected is not None):
+        first = act.temp("y")  # the value is looked at whether it can be given or not
+        act.line(f"{first} = {new.text}")
+        new = Code(first, new.kind)
     if sort == PLAYER and declared is not None and declared.settings["of"] == "player" and isinstance(target.of, tree.Name):
         with _if_there(act, of):
             _assign_to_player(act, node, name, of, str(target.of.id), new)
     elif sort == PIECE and _is_plain(act, name):
-        with _if_there(act, of, act.module.topic(("forbid", "affected"))):
+        with _if_there(act, of, affected):
             _assign_mark(act, node, name, of, new)
     elif sort == PIECE and name == "owner" and _is_quiet(act, name) and new.kind.within(PLAYER | NONE):
-        with _if_there(act, of, act.module.topic(("forbid", "affected"))):
+        with _if_there(act, of, affected):
             act.line(f"{act.part('O')}[{of.text}.number] = {new.text}; owner_changed(R, {of.text})")
     else:
         _assign_to_anything(act, node, name, of, new)

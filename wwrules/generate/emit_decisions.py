@@ -323,7 +323,7 @@ def _questions(act: Act, node: tree.Together, at: int, names: tuple[str, ...]) -
         if node.name in inner.rows and not inner.text.uses(f"r{local[1:]}", start + 1):
             inner.lines[start] = ""
     act.line(f"{a} = {'{}' if plain else f'settled_questions({q})'}")
-    same = slot and plain and items.mask == PLAYER and all(isinstance(one, str) for one in known)
+    same = slot and plain and where is None and items.mask == PLAYER and all(isinstance(one, str) for one in known)
     with act.block(f"if {q}:" if plain else f"if len({a}) < len({q}):"):
         question = f'(yield ("together", {number}, {q}, {a}, 0, 0))'
         act.line(f"at = {at}; {a} = {question}" + ("" if same else f" if R.asks is None else ask_all(R, {q}, {a})"))

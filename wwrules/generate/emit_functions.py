@@ -46,6 +46,7 @@ def _settled(body: Body, node: tree.Call) -> Code:
     """The value is looked at in a function of its own, so that what counts in it can be used up afterwards."""
     module = body.module
     inner = Body(module, ("settled", module.number(node), body.key), body)
+    inner.text.settles = True
     with inner.held():  # what is only looked at beforehand must not count as used
         found = value(inner, node.arguments[0])
     name = module.inner_name("s", node, body)

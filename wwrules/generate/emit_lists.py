@@ -70,7 +70,7 @@ def _function(body: Body, node: Any, among: Code, search: Search) -> Code:
     """The loop in a function of its own."""
     module = body.module
     inner = Body(module, ("list", module.number(node), body.key), body)
-    inner.is_loop, inner.inlined = True, body.inlined
+    inner.is_loop, inner.inlined, inner.text.settles = True, body.inlined, body.text.settles
     items = among if among.text == "W" else Code("items_", among.kind)
     kind = _loop(inner, node, items, "n_", search)
     name = module.inner_name("c", node, body)
@@ -170,7 +170,7 @@ def _by_rows(inner: Body, head: int, local: str) -> None:
 def _keep_the_same(inner: Body, node: Any) -> None:
     """What is the same for every item is looked at once, before the loop."""
     outer = inner.outer
-    if outer is None or outer.text is not inner.text:
+    if outer is None or outer.text is not inner.text or inner.text.settles:
         return
     for one in inner.module.inlining.the_same(node):
         code = value(outer, one)
@@ -219,14 +219,15 @@ def tally(body: Body, node: tree.Tally) -> Code:
 
 def _one_of_each(body: Body, node: tree.Tally, keys: list[tree.Expression]) -> Code:
     """The first of each sort, by what tells them apart."""
-    every = tree.Tally("collect", node.name, node.among, None)
+    every, known = tree.Tally("collect", node.name, node.among, None), body.temp("x")
     body.module.stand_in(every, node)
 
     def each(inner: Body, found: str, local: str) -> Kind:
-        inner.line(f"{found}.setdefault(({''.join(f'{value(inner, key).text}, ' for key in keys)}), {local})")
+        sort = "".join(f"{value(inner, key).text}, " for key in keys)
+        inner.line(f"if {known}.setdefault(({sort}), {local}) == {local}: {found}.append({local})")
         return list_of(inner.kind(node.name).mask)
 
-    return _through(body, every, Search("{n} = {{}}", each, "{n} = tuple({n}.values())"))
+    return _through(body, every, Search(f"{known} = {{{{}}}}; {{n}} = []", each, _AS_LIST))
 
 
 _TALLIES: dict[str, tuple[str, tuple[str, ...], str]] = {

@@ -33,7 +33,7 @@ class Engine:
         self.owner_chooses = program.owner_chooses
         self.number = program.number
         self.interferences: dict[Any, bool] = {}
-        self.made: dict[tuple[int, int], Any] = {}  # pieces that are made at once, by their first number and their entries
+        self.made: dict[tuple[int, int, str], Any] = {}  # pieces that are made at once, by the first number, entries and kind
         self.impersonal: dict[int, tuple[bool, bool]] = {}
         self.templates = source.templates
         names = self._names()

@@ -82,10 +82,11 @@ def make_all(
 ) -> None:  # fmt: skip
     """Put a new piece of each of some entries into a zone where nothing else is to be looked at; marks name the entry."""
     number_, known = len(position.kinds), position.module.made
-    made = known.get((number_, id(things)))
+    made = known.get((number_, id(things), kind))
     if made is None:
-        numbers = range(number_, number_ + len(things))
-        made = known[number_, id(things)] = tuple(map(piece_of, numbers)), [kind] * len(things), slice(number_, numbers.stop)
+        after = number_ + len(things)
+        pieces = tuple(map(piece_of, range(number_, after)))
+        made = known[number_, id(things), kind] = pieces, [kind] * len(things), slice(number_, after)
     pieces, kinds, here = made
     if here.stop > position.room:
         position.make_room(here.stop)

@@ -39,13 +39,16 @@ def where_it_lies(body: Body, node: Any, among: Any) -> tuple[str, tree.Expressi
 
 def _can_be_settled(body: Body, tests: list[tree.Expression]) -> bool:
     """Tell whether looking at tests could use something up: then all of them are looked at."""
-    program = body.module.program
+    modified = body.module.program.modified
     for one in tree.parts(tuple(tests)):
-        if isinstance(one, tree.Call) and one.function in program.functions:
+        if isinstance(one, tree.Call) and (one.function not in _PLAIN or one.function in body.module.program.functions):
             return True
-        if isinstance(one, tree.Attribute) and one.name in program.modified:
+        if (isinstance(one, tree.Attribute) and one.name in modified) or (isinstance(one, tree.Name) and one.id in modified):
             return True
     return False
+
+
+_PLAIN = ("size", "is-a")  # functions that look at nothing that rules modify
 
 
 def _tests(where: tree.Expression | None) -> Iterator[tree.Expression]:
@@ -67,20 +70,28 @@ def keys_of_each(node: tree.Tally) -> list[tree.Expression] | None:
     """
     match node:
         case tree.Tally("collect", name, among, tree.Operation("==", tree.Name(id=one), tree.Tally(word="first") as first)):
-            if str(one) == str(name) != str(first.name) and first.among == among:
+            is_clear = str(one) == str(name) != str(first.name) and not _names(among) & {str(name), str(first.name)}
+            if is_clear and first.among == among:
                 keys = [_key(test, str(name), str(first.name)) for test in _tests(first.where)]
                 return None if None in keys else keys  # type: ignore[return-value]
     return None
 
 
 def _key(test: tree.Expression, name: str, other: str) -> tree.Expression | None:
-    """What a test compares of two items, if it is the same of both."""
+    """What a test compares of two items, if it is an attribute, and the same of both."""
     match test:
         case tree.Operation("==", left, right):
             for mine, theirs in ((left, right), (right, left)):
-                if _names(theirs) >= {other} and rewritten(theirs, {other: tree.Name(name)}, {}) == mine:
+                if _root(theirs) == other and rewritten(theirs, {other: tree.Name(name)}, {}) == mine:
                     return mine
     return None
+
+
+def _root(node: tree.Expression) -> str:
+    """The name of whose attribute something is, or of whose attribute's attribute."""
+    while isinstance(node, tree.Attribute):
+        node = node.of
+    return str(node.id) if isinstance(node, tree.Name) else ""
 
 
 def _names(node: tree.Expression) -> set[str]:
