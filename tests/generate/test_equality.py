@@ -372,6 +372,8 @@ STAY = 'choose one by me { "a" { } "b" { } }'
         "turns = size(collect(t in me.hand where t == first(o in me.hand where settled(o.might) == settled(t.might))))",
         "grant me { modify turns of x in [nothing] by plus 1 } once until end of match  leading = settled(count(t in me.hand"
         " where some_of(o in entries(spot) where turns > 0 and t in o.ground)))",
+        "let u = first(me.hand)  grant me { forbid affected(some a, some b) where a.might > 7 } until end of match"
+        "  leading = settled(count(t in me.hand where some_of(o in entries(spot) where can_affect(u, t) and t in o.ground)))",
         "leading = settled(count(t in me.hand where some_of(o in entries(spot) where t in o.ground"
         " and first(me.hand).might > 0)))",
     ],

@@ -15,6 +15,7 @@ from wwrules.run.values import Piece, Player, Thing, Value, Zone, piece_of, play
 
 _LEAST_ROOM = 64  # for more pieces than there are
 Holders = dict[int, list[tuple[Piece, Any]]]  # pieces with their rules, by topic
+Members = tuple[tuple[Any, ...], Callable[[object], bool]]
 
 
 class Position:
@@ -42,9 +43,7 @@ class Position:
         self.waits: dict[int, Any] = {}  # rules that wait, by topic, and the grants with which they were found
         self.idle: set[int] = set()  # topics about which no rule waits
         self.of_kinds: dict[frozenset[str], tuple[int, tuple[Piece, ...]]] = {}  # of so many pieces, those of some kinds
-        self.members: dict[
-            frozenset[str], tuple[Any, Callable[[object], bool]]
-        ] = {}  # those, and what tells who is one of them
+        self.members: dict[frozenset[str], Members] = {}  # the same, and what tells them from others
         self.looking: set[Any] | None = None  # values that are being looked at
         self.conditions: set[int] | None = None  # of rules, while they are looked at
         self.settling: list[int] | None = None
