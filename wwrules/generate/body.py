@@ -30,7 +30,6 @@ PARTS = {
     "W": "R.everybody",
     "L": "R.told.append",
     "Z": "R.zones",
-    "Q": "R.zone_order",
     "G": "R.generator",
     "K": "None",  # who is asked in place, and J: where it is noted; looked up at the first question
 }

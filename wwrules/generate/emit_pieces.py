@@ -101,7 +101,6 @@ def _shift(act: Act, piece: str, to: tuple[str, int, str]) -> None:
         return
     rows, places = act.part("A"), act.part("P")
     act.line(f"n = {piece}.number; d, y = CELLS[{places}[n]]; {rows}[d][y].remove({piece})")
-    act.line(f"if not {row}[{slot}]: {act.part('Q')}[{zone}] = None")
     act.line(f"{row}[{slot}].append({piece})")
     act.line(f"{places}[n] = {zone}")
 
@@ -118,7 +117,6 @@ def _shift_last(act: Act, source: tuple[str, int], to: tuple[str, int, str]) -> 
     row, slot, zone = to
     act.line(f"z = {source[0]}[{source[1]}]")
     with act.block("if z:"):
-        act.line(f"if not {row}[{slot}]: {act.part('Q')}[{zone}] = None")
         if act.module.wants_places:
             act.line(act.note_place("z[-1]", zone))
         act.line(f"{row}[{slot}].append(z.pop())")
@@ -129,7 +127,6 @@ def _shift_all(act: Act, source: tuple[str, int], to: tuple[str, int, str]) -> N
     row, slot, zone = to
     act.line(f"z = {source[0]}[{source[1]}]")
     with act.block("if z:"):
-        act.line(f"if not {row}[{slot}]: {act.part('Q')}[{zone}] = None")
         if act.module.wants_places:
             act.line(f"for x in z: {act.note_place('x', zone)}")
         act.line(f"{row}[{slot}] += z; z.clear()")

@@ -69,13 +69,6 @@ class Layout:
             **{Zone(name, seat): (seat, slot) for name, slot in self.player_zones.items() for seat in range(MOST_SEATS)},
             **{Zone(name): (-1, slot) for name, slot in self.table_zones.items()},
         }
-        self.of_entries = [  # zones that belong to an entry
-            self.tables.zone(name, entity.id)
-            for name, word in zones.items()
-            if word.settings["per"] not in ("player", "game")
-            for entity in program.game.entities.values()
-            if program.game.is_a(entity.kind, str(word.settings["per"]))
-        ]
         self.live = self.tables.zones_with_rules
         of_row = len(self.player_attributes) + len(of_players)
         self.seat_slot = of_row + len(of_players)

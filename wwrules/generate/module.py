@@ -59,9 +59,8 @@ class Module(Knowledge):
         self._standing_in: list[tree.Node] = []
         self._written: dict[object, tuple[dict[tuple[object, ...], int], object]] = {}
         self._granting: dict[int, tuple[set[str], set[str], Kind, dict[str, Kind]]] = {}
-        self.moves_plainly = (
-            not self._is_there(tree.Carry | tree.Reveal) and not self.layout.of_entries and not self.layout.table_zones
-        )
+        only_of_players = not self.layout.tables.zones_of_entries and not self.layout.table_zones
+        self.moves_plainly = only_of_players and not self._is_there(tree.Carry | tree.Reveal)
         self.grants = self._is_there(tree.Grant)
         self.shares_rules = any(isinstance(one, tree.SharedRules) for one in program.nodes)
         held = [one.rules for one in program.nodes if isinstance(one, tree.ConditionalRules)]

@@ -32,7 +32,6 @@ def put(position: Position, piece: Piece, zone: Zone, bottom: bool) -> None:
     else:
         there = (position.rows[cell[0]] if cell[0] >= 0 else position.table)[cell[1]]
         there.insert(0 if bottom else len(there), piece)
-    position.zone_order[zone] = None
     places[number_] = zone
     if position.shown:
         position.shown.pop(number_, None)
@@ -52,8 +51,6 @@ def shift(position: Position, piece: Piece, row: list[Any], slot: int, zone: Zon
         move(position, piece, zone, False, None, None)
         return
     (position.rows[cell[0]] if cell[0] >= 0 else position.table)[cell[1]].remove(piece)
-    if not row[slot]:
-        position.zone_order[zone] = None
     row[slot].append(piece)
     places[number_] = zone
 
@@ -67,8 +64,6 @@ def shift_all(position: Position, source: list[Any], place: int, row: list[Any],
         for piece in tuple(pieces):
             move(position, piece, zone, False, None, None)
         return
-    if not row[slot]:
-        position.zone_order[zone] = None
     places = position.places
     for piece in pieces:
         places[piece.number] = zone
@@ -100,7 +95,6 @@ def make_all(
         position.own_marks(slot)[here] = things
     row, place = position.cell(zone)
     row[place] += pieces
-    position.zone_order[zone] = None
 
 
 def has_room(position: Position, zone: Zone, arriving: int) -> bool:
@@ -224,7 +218,7 @@ def make(
         store(position, piece, name, value)
     row, place = position.cell(zone)
     row[place] += (piece,)
-    position.places[-1], position.zone_order[zone] = zone, None
+    position.places[-1] = zone
     if zone.word in position.layout.live:
         rules_moved(position, piece, None, zone)
     if position.log is not None:
@@ -235,7 +229,7 @@ def make(
 
 def shuffle(position: Position, zone: Value) -> None:
     """Put the pieces of a zone into a random order, one random number per piece."""
-    if zone.__class__ is not Zone or zone not in position.zone_order:
+    if zone.__class__ is not Zone:
         return
     left, shuffled = list(position.contents(zone)), []
     while left:

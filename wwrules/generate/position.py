@@ -26,7 +26,7 @@ class Position:
         "generator", "grants", "holders", "holders_in", "idle", "keeps_places", "kinds", "layout", "live_zones", "log",
         "looking", "marks", "members", "mine", "module", "notes", "numbers", "of_kinds", "over", "owners", "places", "room",
         "rows", "scopes", "seats", "settling", "shown", "table", "things", "told", "topics", "under", "used", "waits",
-        "zone_order", "zones",
+        "zones",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -37,7 +37,6 @@ class Position:
         self.fuel = FUEL
         self.functions = self.depth = 0
         self.holders: list[Holders] | None = None
-        self.live_zones: tuple[int, list[Zone]] = (0, [])  # of so many that were ever used, those in which rules work
         self.holders_in: dict[Zone, Holders | None] = {}
         self.topics: dict[int, Any] = {}  # pieces with rules that work where they lie, by topic
         self.waits: dict[int, Any] = {}  # rules that wait, by topic, and the grants with which they were found
@@ -68,7 +67,7 @@ class Position:
     owners: list[Player | None]
     places: list[Zone | None]
     zones: Zones  # those that are neither a player's nor the table's
-    zone_order: dict[Zone, None]  # zones that were ever used, the first first
+    live_zones: tuple[Zone, ...]  # in which rules work, whatever lies there
     carriers: dict[Piece, Piece]
     shown: dict[int, tuple[int, ...]]
     grants: list[Granted]
@@ -108,7 +107,6 @@ class Position:
         other.kinds, other.entries = self.kinds.copy(), self.entries.copy()
         other.owners, other.places = self.owners.copy(), self.places.copy()
         other.zones = Zones(self.zones) if self.zones else Zones()
-        other.zone_order = self.zone_order.copy()
         other.carriers = self.carriers.copy() if self.carriers else {}
         other.shown = self.shown.copy() if self.shown else {}
         other.used = self.used.copy() if self.used else {}
@@ -202,7 +200,8 @@ def from_state(layout: Layout, state: State) -> Position:
     one.entries = [thing_of(entry) if entry else None for entry in state.entries]
     one.owners = [None if seat is None else player_of(seat) for seat in state.owners]
     one.places = list(state.places)
-    one.zones, one.zone_order = Zones(dict.fromkeys(layout.of_entries, ())), dict.fromkeys(state.zones)
+    one.zones = Zones(dict.fromkeys(layout.tables.zones_of_entries, ()))
+    one.live_zones = layout.tables.live_zones_for(state.seats)
     for zone, numbers in state.zones.items():
         one.fill(zone, list(map(piece_of, numbers)))
     one.carriers = {piece_of(key): piece_of(value) for key, value in state.carriers.items()}
@@ -237,7 +236,8 @@ def to_state(one: Position) -> State:
     state.entries = [entry.id if entry is not None else "" for entry in one.entries]
     state.owners = [None if owner is None else owner.seat for owner in one.owners]
     state.places = list(one.places)
-    state.zones = {zone: [piece.number for piece in one.contents(zone)] for zone in one.zone_order}
+    every = dict.fromkeys([*layout.tables.every_zone(one.seats), *one.zones])
+    state.zones = {zone: [piece.number for piece in one.contents(zone)] for zone in every}
     if not one.keeps_places:
         for zone, numbers in state.zones.items():
             for number in numbers:

@@ -31,7 +31,7 @@ def where_it_lies(body: Body, node: Any, among: Any) -> tuple[str, tree.Expressi
                 if not is_local or zone not in tables.zones or zone in layout.marks or _can_be_settled(body, rest):
                     continue
                 zones = {tables.zone(str(zone), one.id): (one,) for one in among}
-                if set(zones) <= set(layout.of_entries) and len(zones) == len(among):
+                if set(zones) <= set(layout.tables.zones_of_entries) and len(zones) == len(among):
                     place = f"{body.part('P')}[{body.read(piece)}.number]"
                     return f"{body.module.constant(zones)}.get({place}, ())", all_of(rest)
     return None

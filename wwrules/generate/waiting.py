@@ -167,12 +167,7 @@ def _holds(position: Position, condition: Condition, you: Value, this: Value, en
 def rule_holders(position: Position) -> list[Holders]:
     """Pieces that lie where their rules work, by topic, for each zone in which there are any."""
     if position.holders is None:
-        count, zones = position.live_zones
-        if count != len(position.zone_order):
-            live = position.layout.live
-            zones = [one for one in position.zone_order if one.word in live]
-            position.live_zones = len(position.zone_order), zones
-        known = position.holders_in
+        zones, known = position.live_zones, position.holders_in
         position.holders = [
             one for zone in zones if (one := known[zone] if zone in known else _holders_in(position, zone)) is not None
         ]

@@ -279,7 +279,7 @@ class Attributes:
 
     def shuffle(self, zone: Zone) -> None:
         """Put the pieces of a zone into a random order, one random number per piece."""
-        machine, left, shuffled = cast("Machine", self), list(self.state.zones[zone]), []
+        machine, left, shuffled = cast("Machine", self), list(self.state.zones.get(zone, ())), []
         while left:
             shuffled.append(left.pop(machine.next_of_shuffle(left)))
         self.state.zones[zone] = shuffled
@@ -294,7 +294,7 @@ class Attributes:
     def rule_holders(self) -> list[Holder]:
         """Pieces that lie where their rules work, in the order of the zones."""
         if self._holders is None:
-            zones = [one for one in self.state.zones if one.word in self.tables.zones_with_rules]
+            zones = self.tables.live_zones_for(self.state.seats)
             self._holders = [holder for zone in zones for holder in self._rule_holders_in(zone)]
         return self._holders
 
@@ -306,7 +306,7 @@ class Attributes:
     def _rule_holders_in(self, zone: Zone) -> list[Holder]:
         if zone not in self._holders_in:
             kinds, live = self.state.kinds, self.tables.live_zones
-            pieces = [piece_of(one) for one in self.state.zones[zone] if zone.word in live.get(kinds[one], ())]
+            pieces = [piece_of(one) for one in self.state.zones.get(zone, ()) if zone.word in live.get(kinds[one], ())]
             self._holders_in[zone] = [(one, self.rule_entry(one)) for one in pieces]
         return self._holders_in[zone]
 

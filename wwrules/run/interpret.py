@@ -351,7 +351,7 @@ def _make(machine: Machine, call: Call, node: tree.Make) -> None:
 
 def _shuffle(machine: Machine, call: Call, node: tree.Shuffle) -> None:
     zone = evaluate(machine, node.what, call.env)
-    if isinstance(zone, Zone) and zone in machine.state.zones:
+    if isinstance(zone, Zone):
         machine.shuffle(zone)
         machine.note("shuffled", zone=zone)
 

@@ -328,6 +328,7 @@ def _compiled() -> Any:
 def first_position(program: Program, seed: int, seats: int) -> State:
     """The position before anything has happened: every attribute has the value it starts with."""
     state = State(seats, seed % 2**64)
+    state.zones = {zone: [] for zone in tables_of(program).every_zone(seats)}
     machine = Machine(program, state)
     for name, word in program.game.words.items():
         if word.sort != "attribute":

@@ -65,6 +65,8 @@ class Tables:
         self._entries: dict[str, tuple[Thing, ...]] = {}
         self._entries_under: dict[str, tuple[Thing, ...]] = {}
         self._zones: dict[tuple[str, int | str], Zone] = {}
+        self._every_zone: dict[int, tuple[Zone, ...]] = {}
+        self._live_zones: dict[int, tuple[Zone, ...]] = {}
         self._starts: dict[str, list[Word]] = {}
         self._covering: dict[str, bool] = {}
         self.backend = ""  # what is to run it, where somebody has said so
@@ -183,6 +185,29 @@ class Tables:
     def zones(self) -> dict[str, Word]:
         """Words that are zones."""
         return {name: word for name, word in self.game.words.items() if word.sort == "zone"}
+
+    @cached_property
+    def zones_of_entries(self) -> list[Zone]:
+        """Zones that belong to an entry."""
+        entities = self.game.entities.values()
+        per = {name: str(word.settings["per"]) for name, word in self.zones.items()}
+        return [self.zone(name, one.id) for name in per for one in entities if self.is_a(one.kind, per[name])]
+
+    def every_zone(self, seats: int) -> tuple[Zone, ...]:
+        """All zones of a game for so many: those of the players, of the table, of entries."""
+        if seats not in self._every_zone:
+            per = {name: word.settings["per"] for name, word in self.zones.items()}
+            of_players = [self.zone(name, seat) for name in per if per[name] == "player" for seat in range(seats)]
+            of_table = [Zone(name) for name in per if per[name] == "game"]
+            self._every_zone[seats] = (*of_players, *of_table, *self.zones_of_entries)
+        return self._every_zone[seats]
+
+    def live_zones_for(self, seats: int) -> tuple[Zone, ...]:
+        """Those of the zones in which rules of any kind work."""
+        if seats not in self._live_zones:
+            words = self.zones_with_rules
+            self._live_zones[seats] = tuple(zone for zone in self.every_zone(seats) if zone.word in words)
+        return self._live_zones[seats]
 
     @cached_property
     def attributes(self) -> dict[str, Word]:
