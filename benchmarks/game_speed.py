@@ -36,6 +36,7 @@ HERE = Path(__file__).parent
 CONTENT = HERE.parent / "content" / "wonderlands-war"
 BOARDGAME_IO = "boardgame.io@0.50.2"
 MASK = 0xFFFFFFFF
+SHARED_GENERATOR = (1664525, 1013904223, MASK, 8)  # the random numbers of battle_plain.py
 WARS_OF_JAVASCRIPT, REPEATS = 150, 6  # it needs to warm up
 Answer = tuple[Value, ...]
 Slice = Callable[[], tuple[int, int]]  # does some work; gives a checksum and how many decisions were made
@@ -90,19 +91,13 @@ def ratio(ours: list[float], others: list[float]) -> float:
 # ---------------------------------------------------------------- the war
 
 
-def shared_generator(chance: int, limit: int) -> tuple[int, int]:
-    """The random numbers of battle_plain.py."""
-    chance = (chance * 1664525 + 1013904223) & MASK
-    return chance, (chance >> 8) % limit
-
-
 def shared_bot(seed: int) -> Callable[[int, Answer, int, int], Answer]:
     """The bot of battle_plain.py: stops with 1/4, everything else uniform."""
     chance = seed
 
     def choose(_: int, options: Answer, __: int, ___: int) -> Answer:
         nonlocal chance
-        chance = (chance * 1664525 + 1013904223) & MASK
+        chance = (chance * 1664525 + 1013904223) & 0xFFFFFFFF
         if options[0] == "draw-on":
             return (options[0 if (chance >> 8) & 3 else 1],)
         return (options[(chance >> 8) % 2],)
@@ -140,7 +135,7 @@ def war_on(program: Program, backend: str, *, logging: bool = False) -> Callable
     """One war on a backend, with session, checked answers, noted decisions and counted steps."""
 
     def play(seed: int) -> tuple[int, int]:
-        session = Session(program, seed, 3, generator=shared_generator, backend=backend, logging=logging)
+        session = Session(program, seed, 3, generator=SHARED_GENERATOR, backend=backend, logging=logging)
         session.play(shared_bot(seed ^ 0x5BD1E995))
         return checksum_of(session.result), len(session.decisions)
 
@@ -203,7 +198,7 @@ def play_out_row(program: Program, rounds: int, count: int) -> Row:
     """From a copy in the middle of a war to its end, beside the hand-written machine that can be copied."""
     seed, steps = seeds(8)[7], 12
     machine, policy = plain.Machine(seed), plain.Policy(seed ^ 0x5BD1E995)
-    session = Session(program, seed, 3, generator=shared_generator, backend="compiled", logging=False)
+    session = Session(program, seed, 3, generator=SHARED_GENERATOR, backend="compiled", logging=False)
     bot = shared_bot(seed ^ 0x5BD1E995)
     request = machine.resume()
     for _ in range(steps):
@@ -251,12 +246,13 @@ def pig_row(program: Program, rounds: int, games: int) -> Row:
     def theirs() -> tuple[int, int]:
         draw = random.Random(1).random
         total = made = 0
-        for _ in range(games):
+        for chance in range(games):
             state = peer.new_initial_state()
             while not state.is_terminal():
                 if state.is_chance_node():
                     outcomes = state.chance_outcomes()
-                    state.apply_action(outcomes[int(draw() * len(outcomes))][0])
+                    chance = (chance * 1664525 + 1013904223) & MASK  # noqa: PLW2901 - the dice of a game begin with its number
+                    state.apply_action(outcomes[(chance >> 8) % len(outcomes)][0])
                 else:
                     actions = state.legal_actions()
                     made += 1
@@ -268,15 +264,12 @@ def pig_row(program: Program, rounds: int, games: int) -> Row:
     def ours() -> tuple[int, int]:
         draw = random.Random(1).random
 
-        def dice(chance: int, limit: int) -> tuple[int, int]:
-            return chance, int(draw() * limit)
-
         def choose(_: int, options: Answer, __: int, ___: int) -> Answer:
             return (options[int(draw() * len(options))],)
 
         total = made = 0
         for number in range(games):
-            session = Session(program, number, 2, generator=dice, backend="compiled", logging=False)
+            session = Session(program, number, 2, generator=SHARED_GENERATOR, backend="compiled", logging=False)
             session.play(choose)
             draw()  # theirs asks for the last stop too
             total, made = (total * 33 + checksum_of(session.result)) & MASK, made + len(session.decisions)

@@ -403,7 +403,8 @@ def test_only_those_are_asked_together_for_whom_the_guard_holds():
 def test_pieces_that_are_made_at_once_are_of_the_kind_that_is_asked_for():
     first = Session(compiled(BENCHMARKS / "war"), 1, 3, backend="compiled", logging=False).run.position
     things = tuple(first.entries[:2])
-    for kind in ("token", "another"):
+    every = [(kind, things, (), ()) for kind in ("token", "another")]
+    for what in every:
         position = first.copy()
-        make_all(position, kind, things, Zone("bag", 0), None, (), ())
-        assert position.kinds[-2:] == [kind, kind]
+        make_all(position, what, position.rows[0][11], Zone("bag", 0), None)
+        assert position.kinds[-2:] == [what[0]] * 2

@@ -30,7 +30,7 @@ PARTS = {
     "W": "R.everybody",
     "L": "R.told.append",
     "Z": "R.zones",
-    "G": "R.generator",
+    "G": "R.generator; G0, G1, G2, G3 = G or OWN_GENERATOR",
     "K": "None",  # who is asked in place, and J: where it is noted; looked up at the first question
 }
 

@@ -125,10 +125,10 @@ def as_truth(code: Code) -> str:
     mask = code.kind.mask
     if mask & ZONE and mask & ~(ZONE | NONE) == 0:
         return f"R.contents({code.text})" if not mask & NONE else f"truth(R, {code.text})"
-    if not mask & (ZONE | STR):
-        return code.text[4:] if _is_all_in(code.text, "bool(") else code.text
     if not mask & ~(STR | NONE | PLAYER | PIECE | THING | RECORD):
         return f"({code.text} is not None)"
+    if not mask & (ZONE | STR):
+        return code.text[4:] if _is_all_in(code.text, "bool(") else code.text
     return f"truth(R, {code.text})"
 
 

@@ -329,7 +329,7 @@ def _questions(act: Act, node: tree.Together, at: int, names: tuple[str, ...]) -
         act.line(f"at = {at}; {a} = {question}" + ("" if same else f" if R.asks is None else ask_all(R, {q}, {a})"))
     if same:
         act.lines[first:] = [f"    {line}" if line else "" for line in act.lines[first:]]
-        act.lines.insert(first, "    " * act.text.depth + "if R.asks is None:")
+        act.lines.insert(first, "    " * act.text.depth + "if (K_ := R.asks) is None:")
         noted = module.constant({one: tuple((seat, (one,)) for seat in range(module.most_seats)) for one in known})
         if among.text == "W" or among.kind.few:  # nobody is there twice
             with act.block("else:"):
@@ -343,11 +343,13 @@ def _questions(act: Act, node: tree.Together, at: int, names: tuple[str, ...]) -
 def _ask_each(act: Act, question: tuple[str, str, str], slot: str) -> None:
     """Ask players who have the same options, each once; what they choose is kept in their rows, and noted."""
     players, options, noted = question
-    act.line(f"for x in {act.part('A')}: x[{slot}] = None")
-    act.line("K_ = R.asks; J_ = R.notes")
+    if players != act.part("W"):
+        with act.block(f"if {players} != W:"):
+            act.line(f"for x in {act.part('A')}: x[{slot}] = None")
+    act.line("J_ = R.notes")
     with act.block(f"for y in {players}:"):
         act.line(f"s = y.seat; x = K_(s, {options}, 1, 1)")
         act.line(f"try: y, = x; J_.append({noted}[y][s])")
         act.line(f"except (LookupError, TypeError, ValueError): checked(x, {options}, 1, 1); raise")
-        act.line(f"A[s][{slot}] = y")
+        act.line(f"{act.part('A')}[s][{slot}] = y")
     act.line("R.fuel = FUEL")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -165,13 +166,27 @@ def _for_each_at_once(act: Act, node: tree.ForEach) -> None:
             act.line(f"{items} = {found.text}")
         act.line("")
         steps, before, act.cost = len(act.lines) - 1, act.cost, 0
+    head = len(act.lines)
     with act.again(node.block, node.name), act.counting_through(few=few), _turn_of(act, node, items, found):
         act.tell(node.name)
         _turn(act, node, node.where, counted=counted)
         act.statements(node.block)
+    _own_marks_before(act, head)
     if steps >= 0:
         act.lines[steps] = act.steps_of(f"{act.cost + 1} * len({items})", node)
         act.cost = before
+
+
+def _own_marks_before(act: Act, head: int) -> None:
+    """Columns of marks that a loop changes, in which nothing can stop, belong to nobody else from before it on."""
+    for slot in sorted({int(found[1]) for line in act.lines[head:] if (found := _OWNED.fullmatch(line))}):
+        owned = next(line.lstrip() for line in act.lines[head:] if line.lstrip().startswith(f"m{slot} = "))
+        inside = [line.replace(f"M[{slot}][", f"m{slot}[") for line in act.lines[head:] if line.lstrip() != owned]
+        act.lines[head:] = ["    " * act.text.depth + owned, *inside]
+        act.mine |= {slot}
+
+
+_OWNED = re.compile(r" *m(\d+) = M\[\d+\] if \d+ in R\.mine else R\.own_marks\(\d+\)")
 
 
 def _is_few(act: Act, found: Code) -> bool:

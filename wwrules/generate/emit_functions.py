@@ -142,10 +142,7 @@ def _end(place: str) -> Callable[..., Code]:
         if isinstance(every, tree.Tally) and every.word == "collect" and every.where is not None:
             return value(body, _as(body, every, "first" if place == "0" else "last"))
         found = looked_at(body, every)
-        kind = item_of(found.kind) | Kind(NONE)
-        if "(" not in found.text:
-            return Code(f"({found.text}[{place}] if {found.text} else None)", kind)
-        return Code(f"{'first' if place == '0' else 'last'}({found.text})", kind)
+        return Code(f"({found.text} or ONCE)[{place}]", item_of(found.kind) | Kind(NONE))
 
     return emit
 

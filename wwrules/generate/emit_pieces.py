@@ -209,12 +209,11 @@ def _make_quickly(act: Act, node: tree.Make) -> bool:
         return False
     for name, _ in settings:
         module.facts.add(Kind(THING), "attribute", "mark", name)
-    things = module.constant(tuple(thing for thing in module.entries_like(kind) for _ in range(module.copies(thing))))
-    starts = [(module.layout.marks[word.id], module.start_of(word)) for word in module.layout.tables.starts(kind)]
-    marks = module.constant(tuple(module.layout.marks[name] for name, _ in settings))
+    things = tuple(thing for thing in module.entries_like(kind) for _ in range(module.copies(thing)))
+    starts = tuple((module.layout.marks[word.id], module.start_of(word)) for word in module.layout.tables.starts(kind))
+    what = module.constant((kind, things, tuple(module.layout.marks[name] for name, _ in settings), starts))
     owner = value(act, node.owner).text if node.owner is not None else "None"
-    zone = value(act, node.to).text
-    act.line(f"make_all(R, {module.constant(kind)}, {things}, {zone}, {owner}, {marks}, {module.constant(tuple(starts))})")
+    act.line(f"make_all(R, {what}, {to[0]}[{to[1]}], {value(act, node.to).text}, {owner})")
     return True
 
 
@@ -250,9 +249,8 @@ def roll(act: Act, node: tree.Roll) -> None:
 def _chance(act: Act, limit: str) -> None:
     """A random number below a limit that is at least 1, as `x`."""
     act.part("G")
-    act.line("if G is None: x = R.chance = (R.chance * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF")
-    act.lines[-1] += f"; x = ((x >> 32) * {limit}) >> 32"
-    act.line(f"else: R.chance, x = G(R.chance, {limit})")
+    act.line("x = R.chance = (R.chance * G0 + G1) & G2")
+    act.line(f"x = ((x >> G3) * {limit}) >> G3 if G is None else (x >> G3) % {limit}")
 
 
 def draw(act: Act, node: tree.Draw) -> None:

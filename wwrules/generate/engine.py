@@ -14,10 +14,10 @@ from wwrules.generate.layout import UNSET, Layout, ZonesOf
 from wwrules.generate.position import Position, from_state
 from wwrules.generate.sources import Properties, Source
 from wwrules.generate.waiting import Condition, Rule
-from wwrules.run.state import State
+from wwrules.run.state import OWN_GENERATOR, State
 from wwrules.run.tables import Topic, tables_of, topic_of
 from wwrules.run.telling import Telling
-from wwrules.run.values import Piece, Player, Record, Thing, Zone
+from wwrules.run.values import Piece, Player, Record, Thing, Value, Zone
 
 # A question has six parts: its sort, its node, the seat, the options, how many at least and at most. Where several decide
 # together, their questions and the answers that are known stand in the third and the fourth.
@@ -33,7 +33,7 @@ class Engine:
         self.owner_chooses = program.owner_chooses
         self.number = program.number
         self.interferences: dict[Any, bool] = {}
-        self.made: dict[tuple[int, int, str], Any] = {}  # pieces that are made at once, by the first number, entries and kind
+        self.made: dict[tuple[int, Zone, Value, int], Any] = {}  # what pieces that are made at once add to a position
         self.impersonal: dict[int, tuple[bool, bool]] = {}
         self.templates = source.templates
         names = self._names()
@@ -55,6 +55,7 @@ class Engine:
         names |= {
             "OVER": OVER,
             "ONCE": (None,),
+            "OWN_GENERATOR": OWN_GENERATOR,
             "CELLS": self.layout.cells,
             "UNSET": UNSET,
             "Piece": Piece,

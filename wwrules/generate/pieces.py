@@ -71,30 +71,34 @@ def shift_all(position: Position, source: list[Any], place: int, row: list[Any],
     pieces.clear()
 
 
-def make_all(
-    position: Position, kind: str, things: tuple[Thing, ...], zone: Zone, owner: Value, marks: tuple[int, ...],
-    starts: tuple[tuple[int, Value], ...],
-) -> None:  # fmt: skip
-    """Put a new piece of each of some entries into a zone where nothing else is to be looked at; marks name the entry."""
-    number_, known = len(position.kinds), position.module.made
-    made = known.get((number_, id(things), kind))
-    if made is None:
-        after = number_ + len(things)
-        pieces = tuple(map(piece_of, range(number_, after)))
-        made = known[number_, id(things), kind] = pieces, [kind] * len(things), slice(number_, after)
-    pieces, kinds, here = made
+Made = tuple[str, tuple[Thing, ...], tuple[int, ...], tuple[tuple[int, Value], ...]]  # kind, entries, marks for them, others
+
+
+def make_all(position: Position, what: Made, there: list[Piece], zone: Zone, owner: Value) -> None:
+    """Put a new piece of each of some entries into a zone where nothing else is to be looked at."""
+    known, key = position.module.made, (len(position.kinds), zone, owner, id(what))
+    if key not in known:
+        known[key] = _columns(len(position.kinds), what, zone, owner)
+    pieces, kinds, entries, owners, places, here, marks = known[key]
     if here.stop > position.room:
         position.make_room(here.stop)
     position.kinds += kinds
-    position.entries += things
-    position.owners += [owner if isinstance(owner, Player) else None] * len(things)
-    position.places += [zone] * len(things)
-    for slot, value in starts:
-        position.own_marks(slot)[here] = [value] * len(things)
-    for slot in marks:
-        position.own_marks(slot)[here] = things
-    row, place = position.cell(zone)
-    row[place] += pieces
+    position.entries += entries
+    position.owners += owners
+    position.places += places
+    for slot, values in marks:
+        position.own_marks(slot)[here] = values
+    there += pieces
+
+
+def _columns(first: int, what: Made, zone: Zone, owner: Value) -> tuple[Any, ...]:
+    """What new pieces add to each list of a position, from this number on."""
+    kind, things, named, starts = what
+    count = len(things)
+    marks = [*((slot, [value] * count) for slot, value in starts), *((slot, things) for slot in named)]
+    owners = [owner if isinstance(owner, Player) else None] * count
+    pieces = tuple(map(piece_of, range(first, first + count)))
+    return pieces, [kind] * count, things, owners, [zone] * count, slice(first, first + count), marks
 
 
 def has_room(position: Position, zone: Zone, arriving: int) -> bool:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from wwrules.generate.layout import UNSET, Layout
-from wwrules.run.interpret import FUEL
+from wwrules.run.interpret import FUEL, Generator
 from wwrules.run.state import Granted, State
 from wwrules.run.values import Piece, Player, Thing, Value, Zone, piece_of, player_of, thing_of
 
@@ -55,7 +55,7 @@ class Position:
     keeps_places: bool  # otherwise only the zones know where pieces lie
     told: list[dict[str, Any]] | None  # the log; None: nothing is told
     log: list[dict[str, Any]] | None  # the same where everything is told, else None
-    generator: Any
+    generator: Generator | None
     rows: list[list[Any]]
     table: list[Any]
     things: list[dict[Thing, Value]]

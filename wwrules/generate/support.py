@@ -10,6 +10,7 @@ from wwrules.generate.basics import clamped
 from wwrules.generate.layout import UNSET
 from wwrules.generate.limits import spend
 from wwrules.generate.position import Position
+from wwrules.run.state import OWN_GENERATOR
 from wwrules.run.values import Piece, Player, Thing, Value, Zone, piece_of
 
 Question = tuple[tuple[Value, ...], int, int]
@@ -125,16 +126,6 @@ def divided_up(one: int, other: int) -> int:
     return -(-one // other) if other else 0
 
 
-def first(values: tuple[Value, ...]) -> Value:
-    """The first item, or nothing."""
-    return values[0] if values else None
-
-
-def last(values: tuple[Value, ...]) -> Value:
-    """The last item, or nothing."""
-    return values[-1] if values else None
-
-
 def without(every: tuple[Value, ...], some: tuple[Value, ...]) -> tuple[Value, ...]:
     """What is in one list and not in the other."""
     return tuple(one for one in every if one not in some)
@@ -194,20 +185,17 @@ def decided(
 def below(position: Position, limit: int) -> int:
     """A random number from 0 to `limit` - 1."""
     if position.generator is not None:
-        position.chance, found = position.generator(position.chance, limit)
-        return found  # type: ignore[no-any-return]
-    position.chance = chance = (position.chance * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
-    return ((chance >> 32) * limit) >> 32
+        factor, more, mask, dropped = position.generator
+        position.chance = chance = (position.chance * factor + more) & mask
+        return (chance >> dropped) % limit
+    factor, more, mask, half = OWN_GENERATOR
+    position.chance = chance = (position.chance * factor + more) & mask
+    return ((chance >> half) * limit) >> half
 
 
 def rolled(position: Position, values: tuple[Value, ...]) -> Value:
     """One of several, by chance."""
-    if not values:
-        return None
-    if position.generator is not None:
-        return values[below(position, len(values))]
-    position.chance = chance = (position.chance * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
-    return values[((chance >> 32) * len(values)) >> 32]
+    return values[below(position, len(values))] if values else None
 
 
 def drawn(position: Position, pieces: tuple[Value, ...], count: int) -> tuple[Value, ...]:

@@ -26,7 +26,9 @@ DIGITS = 7  # of the largest number
 LARGEST = 10**DIGITS - 1
 
 Fact = dict[str, Any]
-Generator = Callable[[int, int], tuple[int, int]]  # chance and a limit -> chance afterwards and a number below the limit
+# Another source of random numbers (factor, more, mask, dropped): chance becomes (chance * factor + more) & mask, and a number
+# below some limit is what (chance >> dropped) leaves over when it is divided by the limit.
+Generator = tuple[int, int, int, int]
 Pick = Callable[["Machine", tuple[Value, ...]], int | None]  # the place of the value that comes; None leaves it to chance
 
 
@@ -156,8 +158,9 @@ class Machine(Attributes):
         """A random number from 0 to `limit` - 1, from the position's own chance or by another generator."""
         if self.generator is None:
             return self.state.below(limit)
-        self.state.chance, found = self.generator(self.state.chance, limit)
-        return found
+        factor, more, mask, dropped = self.generator
+        self.state.chance = (self.state.chance * factor + more) & mask
+        return (self.state.chance >> dropped) % limit
 
     # ------------------------------------------------------------ calls
 

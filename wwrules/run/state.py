@@ -11,6 +11,10 @@ from typing import Any
 
 from wwrules.run.values import Value, Zone, decode, encode, piece_of, player_of
 
+# Where random numbers come from: chance is multiplied by the first, the second is added, as many bits are kept as the third
+# has, and those above the fourth make a number below some limit.
+OWN_GENERATOR = 6364136223846793005, 1442695040888963407, 0xFFFFFFFFFFFFFFFF, 32
+
 
 @dataclass(slots=True)
 class Frame:
@@ -104,8 +108,9 @@ class State:
 
     def below(self, limit: int) -> int:
         """A random number from 0 to `limit` - 1, from the top bits of a 64-bit generator."""
-        self.chance = (self.chance * 6364136223846793005 + 1442695040888963407) % 2**64
-        return ((self.chance >> 32) * limit) >> 32
+        factor, more, mask, half = OWN_GENERATOR
+        self.chance = (self.chance * factor + more) & mask
+        return ((self.chance >> half) * limit) >> half
 
     def pieces_in(self, zone: Zone) -> tuple[Value, ...]:
         """The pieces of a zone, first to last."""
