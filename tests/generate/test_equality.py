@@ -408,3 +408,15 @@ def test_pieces_that_are_made_at_once_are_of_the_kind_that_is_asked_for():
         position = first.copy()
         make_all(position, what, position.rows[0][11], Zone("bag", 0), None)
         assert position.kinds[-2:] == [what[0]] * 2
+
+
+def test_another_generator_of_random_numbers_gives_the_same_game_on_both_backends():
+    rolls = []
+    for backend in ("oracle", "compiled"):
+        session = Session(compiled(BENCHMARKS / "war"), 7, 3, generator=(1664525, 1013904223, 0xFFFFFFFF, 8), backend=backend)
+        session.play(lambda _, options, __, ___: options[:1])
+        rolls.append((session.log, session.state.chance, session.result))
+    own = Session(compiled(BENCHMARKS / "war"), 7, 3)
+    own.play(lambda _, options, __, ___: options[:1])
+    assert rolls[0] == rolls[1]
+    assert rolls[0][0] != own.log

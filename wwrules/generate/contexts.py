@@ -52,8 +52,11 @@ def kind_of(value: Value) -> Kind:
             inner = NOTHING_YET
             for one in value:
                 inner |= kind_of(one)
-            return Kind(TUPLE, inner.mask, (inner.bounds or WIDEST) if inner.mask & NUMBER else None)
-    return Kind({Player: PLAYER, Thing: THING, Zone: ZONE, Record: RECORD}.get(type(value), PIECE))
+            bounds = (inner.bounds or WIDEST) if inner.mask & NUMBER else None
+            return Kind(TUPLE, inner.mask, bounds, among=None if inner.mask & TUPLE else inner.among)
+        case Thing():
+            return Kind(THING, among=frozenset({value}))
+    return Kind({Player: PLAYER, Zone: ZONE, Record: RECORD}.get(type(value), PIECE))
 
 
 # ---------------------------------------------------------------- contexts
@@ -178,7 +181,7 @@ def looked_at(body: Body, node: tree.Expression) -> Code:
 def as_list(code: Code) -> Code:
     """Code for the list that a value counts as."""
     inner = items_of(code.kind)
-    kind = Kind(TUPLE, inner.mask, inner.bounds)
+    kind = Kind(TUPLE, inner.mask, inner.bounds, among=inner.among)
     if code.kind.within(TUPLE):
         return Code(code.text, kind._replace(few=code.kind.few))
     if code.kind.within(TUPLE | NONE):

@@ -83,7 +83,7 @@ def attribute(body: Body, node: tree.Attribute) -> Code:
         of = Code(of.text, of.kind)
         found = of_player(body, body.row(node.of.id), of.text, name)
     elif mask & THING and not mask & ~(THING | NONE) and _is_only_printed(body.module, name):
-        found = _of_entry(body.module, name, of.text)
+        found = _of_entry(body.module, name, of.text, of.kind)
     elif mask & ~NONE in (PLAYER, PIECE, THING) and of.text.isidentifier():
         found = _of_one(body, of, name, mask & ~NONE)
         if mask & NONE:
@@ -140,7 +140,7 @@ def _modified(body: Body, of: Code, name: str, base: Code) -> Code:
 def _of_one(body: Body, of: Code, name: str, mask: int) -> Code:
     if mask == PLAYER:
         return of_player(body, f"{body.part('A')}[{of.text}.seat]", of.text, name)
-    return of_piece(body, of.text, name) if mask == PIECE else of_thing(body, of.text, name)
+    return of_piece(body, of.text, name) if mask == PIECE else of_thing(body, of, name)
 
 
 def of_player(body: Body, row: str, text: str, name: str) -> Code:
@@ -191,7 +191,7 @@ def of_piece(body: Body, text: str, name: str) -> Code:
             body.part(part)
         return Code(template.format(text), kind)
     if printed:
-        return _of_entry(module, name, f"{body.part('E')}[{text}.number]")
+        return _of_entry(module, name, f"{body.part('E')}[{text}.number]", Kind(THING | NONE))
     return Code("None", Kind(NONE))
 
 
@@ -229,19 +229,20 @@ def emit_reader(module: Module, name: str) -> list[str]:
     return [*found, f"    if t is Record: return x.get({module.constant(name)})"]
 
 
-def of_thing(body: Body, text: str, name: str) -> Code:
+def of_thing(body: Body, of: Code, name: str) -> Code:
     """An attribute or property of something that is certainly an entry."""
-    module = body.module
+    module, text = body.module, of.text
     slot = module.layout.marks.get(name)
     if slot is None and name in module.layout.tables.zones:
         return Code(f"{module.constant(ZonesOf(name))}[{text}]", Kind(ZONE))
     if slot is not None or name == "kind":
         return Code(f"{module.reader(name)}(R, {text})", module.readers_kind(name, THING))
-    return _of_entry(module, name, text)
+    return _of_entry(module, name, text, of.kind)
 
 
-def _of_entry(module: Module, name: str, entry: str) -> Code:
-    """What is printed on an entry."""
+def _of_entry(module: Module, name: str, entry: str, of: Kind) -> Code:
+    """What is printed on an entry, which may be nothing."""
     numbers = module.numbers(name)
     number = f"{module.constant(numbers)}[{entry}]" if numbers is not None else ""
-    return Code(f"{module.constant(module.properties(name))}[{entry}]", module.property_kind(name), number)
+    kind = module.property_kind(name, of.among) | Kind(of.mask & NONE)
+    return Code(f"{module.constant(module.properties(name))}[{entry}]", kind, number)

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from wwrules.run.values import Thing
+
 INT, BOOL, STR, NONE, PLAYER, PIECE, THING, ZONE, TUPLE, RECORD = (1 << bit for bit in range(10))
 EVERY = (1 << 10) - 1
 SINGLE = PLAYER | PIECE | THING | ZONE | NONE  # compared by identity
@@ -15,17 +17,21 @@ NUMBER = INT | BOOL
 LARGEST = 9_999_999
 MANY = 999_999  # no list is longer
 
+_FEW_ENTRIES = 32
 Bounds = tuple[int, int]
 WIDEST: Bounds = (-LARGEST, LARGEST)
 
 
 class Kind(NamedTuple):
-    """Classes of a value and, if it is a list, of its items; bounds of its numbers; whether a list has no more than players."""
+    """Classes of a value and, if it is a list, of its items; bounds of its numbers; whether a list has no more than players;
+    and the entries among which it or its items are, if any are, where there are few of them (None: it may be any entry).
+    """
 
     mask: int
     items: int = 0
     bounds: Bounds | None = None
     few: bool = False
+    among: frozenset[Thing] | None = None
 
     def within(self, mask: int) -> bool:
         """Tell whether it is of these classes only."""
@@ -43,7 +49,17 @@ class Kind(NamedTuple):
         else:
             bounds = min(self.bounds[0], other.bounds[0]), max(self.bounds[1], other.bounds[1])
         few = all(one.few for one in (self, other) if one.mask & TUPLE) and (self.few or other.few)
-        return Kind(self.mask | other.mask, self.items | other.items, bounds, few)
+        return Kind(self.mask | other.mask, self.items | other.items, bounds, few, _either(self, other))
+
+
+def _either(one: Kind, other: Kind) -> frozenset[Thing] | None:
+    found: frozenset[Thing] = frozenset()
+    for kind in (one, other):
+        if (kind.mask | kind.items) & THING:
+            if kind.among is None:
+                return None
+            found |= kind.among
+    return found if 0 < len(found) <= _FEW_ENTRIES else None
 
 
 NOTHING_YET = Kind(0)
@@ -69,12 +85,13 @@ def items_of(kind: Kind) -> Kind:
         mask |= kind.items
     if kind.mask & ZONE:
         mask |= PIECE
-    return Kind(mask, EVERY if mask & TUPLE else 0, _item_bounds(kind, mask))
+    return Kind(mask, EVERY if mask & TUPLE else 0, _item_bounds(kind, mask), among=None if mask & TUPLE else kind.among)
 
 
 def item_of(kind: Kind) -> Kind:
     """What each item of a list is."""
-    return Kind(kind.items, EVERY if kind.items & TUPLE else 0, _item_bounds(kind, kind.items))
+    inside = kind.items & TUPLE  # of lists in a list nothing is known
+    return Kind(kind.items, EVERY if inside else 0, _item_bounds(kind, kind.items), among=None if inside else kind.among)
 
 
 def _item_bounds(kind: Kind, mask: int) -> Bounds | None:

@@ -43,7 +43,7 @@ class Knowledge:
         self.plain = Attributes(program, State(0, 0))
         self._entries = [Thing(one) for one in program.game.entities]
         self._properties: dict[str, dict[Thing, Value]] = {}
-        self._kinds: dict[str, Kind] = {}
+        self._kinds: dict[tuple[str, frozenset[Thing] | None], Kind] = {}
 
     def entries_like(self, kind: str) -> list[Thing]:
         """Entries of a kind, in the order of the content."""
@@ -102,14 +102,14 @@ class Knowledge:
             self._properties[name] = {thing: one for thing, one in found.items() if one is not None}
         return self._properties[name]
 
-    def property_kind(self, name: str) -> Kind:
-        """What is known about a property."""
-        if name not in self._kinds:
-            found = Kind(NONE)
-            for one in self.properties_of(name).values():
-                found |= kind_of(one)
-            self._kinds[name] = found
-        return self._kinds[name]
+    def property_kind(self, name: str, among: frozenset[Thing] | None = None) -> Kind:
+        """What is known about a property of any entry, or of some."""
+        if (name, among) not in self._kinds:
+            every, found = self.properties_of(name), NOTHING_YET
+            for one in self._entries if among is None else among:
+                found |= kind_of(every.get(one))
+            self._kinds[name, among] = found | Kind(NONE) if among is None else found
+        return self._kinds[name, among]
 
     def readers_kind(self, name: str, mask: int) -> Kind:
         """What is known about `x.name` for any x of some classes."""
