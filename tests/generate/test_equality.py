@@ -400,6 +400,21 @@ def test_only_those_are_asked_together_for_whom_the_guard_holds():
     assert asked[0] == asked[1]
 
 
+def test_who_decides_together_is_looked_at_once_before_what_was_decided_is_forgotten():
+    define = 'function keen() = collect(q in players where q.plan == "a" and settled(q.score) < 5)'
+    text = """choose one by first(players) { "x" { } "y" { } }
+      together p in players decide plan from ["a", "b"]
+      together p in keen() decide plan from ["a", "b", "c"]
+    """
+    asked = []
+    for backend in ("oracle", "compiled"):
+        session = Session(arena(text, define), 1, 2, backend=backend)
+        session.play(lambda seat, options, __, ___: options[seat : seat + 1])
+        asked.append((session.decisions, session.state.players))
+    assert asked[0] == asked[1]
+    assert [seat for seat, _ in asked[0][0]] == [0, 0, 1, 0]
+
+
 def test_pieces_that_are_made_at_once_are_of_the_kind_that_is_asked_for():
     first = Session(compiled(BENCHMARKS / "war"), 1, 3, backend="compiled", logging=False).run.position
     things = tuple(first.entries[:2])

@@ -343,6 +343,9 @@ def _questions(act: Act, node: tree.Together, at: int, names: tuple[str, ...]) -
 def _ask_each(act: Act, question: tuple[str, str, str], slot: str) -> None:
     """Ask players who have the same options, each once; what they choose is kept in their rows, and noted."""
     players, options, noted = question
+    if not players.isidentifier():
+        players = act.temp("d")
+        act.line(f"{players} = {question[0]}")
     if players != act.part("W"):
         with act.block(f"if {players} != W:"):
             act.line(f"for x in {act.part('A')}: x[{slot}] = None")
