@@ -435,3 +435,50 @@ def test_another_generator_of_random_numbers_gives_the_same_game_on_both_backend
     own.play(lambda _, options, __, ___: options[:1])
     assert rolls[0] == rolls[1]
     assert rolls[0][0] != own.log
+
+
+LISTS = """let me = first(players)
+  for each p in players { p.score = p.seat }
+  let small = collect(p in players where p.score < 2)
+  let great = tied_best(p in players by high p.score)
+  let none = collect(p in small where p.score > 7)
+  if size(none) == 0 { turns += 1 }
+  if first(none) or not last(great) { turns += 10 }
+"""
+ASK = 'choose one by me { "a" { me.score = 9 } "b" { } }'
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "for each p in small { p.score += 2 }  for each q in great { me = q }",
+        "for each p in small where p.score > 0 { choose one by p { 'x' { p.score += 5 } 'y' { } } }",
+        "for each p in small ordered by high p.seat { leading = leading * 10 + p.seat }",
+        "turns += count(p in small where p.score < 1) + 10 * sum(p.score for p in great) + 100 * size(lowest(great))",
+        "let two = collect(p in small where some_of(q in great where q.score > p.score))  turns += size(two)",
+        "for each p in small { for each q in great { if p != q { q.score += 1 } } }",
+        "turns += count(p in players where shared(small, p))  if shared(none, me) { leading = 1 }",
+        "together p in small decide plan from ['a', 'b']  together p in none decide plan from ['a', 'b', 'c']",
+        "together p in small where p.score > 0 decide plan from ['a', 'b']",
+        "together p in great decide plan from ['a', 'b', 'c'] up to 2",
+        "do go_through(small)  do go_through(none)",
+        "choose one by last(small) { 'x' { leading = size(small) } 'y' { } }",
+        "loop { let now = collect(p in small where p.score < 6)  if size(now) == 0 { leave }"
+        "  for each p in now { choose one by p { 'x' { p.score += 3 } 'y' { p.score += 4 } } } }",
+        "small = great  turns = size(small)",
+    ],
+)
+def test_lists_of_players_are_the_same_however_they_are_kept(text):
+    define = """function lowest(every List) = tied_best(p in every by low p.seat)
+      function shared(every List, one Player) = some_of(p in every where p.seat == one.seat)
+      procedure go_through(every List) { for each p in every { p.score += 1 } turns += size(every) }
+    """
+    text = f"{LISTS}{ASK}\n{text}\n{ASK}".replace("'", '"')
+    program = arena(text, define)
+    for seed in range(4):
+        follow(Session(program, seed, 3, backend="oracle"), seed, seldom=5)
+        plays = [Session(program, seed, 3, backend=backend) for backend in ("oracle", "compiled")]
+        for one in plays:
+            one.play(lambda seat, options, least, _, seed=seed: options[(seed + seat) % 2 :][:least])
+        assert plays[0].decisions == plays[1].decisions
+        assert plays[0].state == plays[1].state

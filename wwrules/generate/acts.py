@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 # What belongs to a call rather than to the function in which it is written.
 _OF_A_CALL = (
     "key", "names", "sure", "perhaps", "unset", "now", "rows", "region", "place", "src", "rul", "epilogue", "watched",
-    "replaced", "result", "in_event", "env", "is_inside", "row_names",
+    "replaced", "result", "in_event", "env", "is_inside", "row_names", "row_lists",
 )  # fmt: skip
 
 
@@ -61,6 +61,7 @@ class Act(Body):
         self.env = False  # a granted rule, which remembers the locals of the grant
         self.is_inside = False  # written into another
         self.row_names: frozenset[str] = frozenset()  # names of players that are known by their rows
+        self.row_lists = frozenset()
 
     # ------------------------------------------------------------ calls that are written into others
 
@@ -99,6 +100,13 @@ class Act(Body):
             found = self.template.rooms[path] = self.size + length <= most and kept + len(self.names) < locals_
             self.size += length if found else 0
         return found
+
+    def know_by_rows(self, definition: tree.Definition) -> None:
+        """Players and lists of players that are known by their rows in a definition."""
+        inlining, facts = self.module.inlining, self.module.facts
+        self.row_names = inlining.rows(definition)
+        lists = inlining.row_lists(definition)
+        self.row_lists = frozenset(name for name in lists if not facts.of("rowless", self.key, name).mask)
 
     def is_by_row(self, name: str) -> bool:
         """Tell whether a name is a player that is known by the row."""

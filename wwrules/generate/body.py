@@ -69,6 +69,7 @@ class Body:
         self.unset: set[str] = set()  # locals that are looked at before it is sure that they are set
         self.now: dict[str, Kind] = {}  # what is known about locals just here
         self.rows: set[str] = set()  # names whose row of attributes is at hand
+        self.row_lists: frozenset[str] = frozenset()  # names of lists of players that are kept as lists of their rows
         self.cost = 0
         self.numbering: Body = self if outer is None else outer.numbering
         self.count = 0  # of locals
@@ -247,6 +248,12 @@ class Body:
         if name in self.perhaps or self.outer is None:
             return name in self.rows
         return self.outer.text is self.text and self.outer.has_row(name)
+
+    def is_row_list(self, name: str) -> bool:
+        """Tell whether a name is a list of players that is kept as a list of their rows."""
+        if name in self.perhaps or self.outer is None:
+            return name in self.row_lists
+        return self.outer.is_row_list(name)
 
     def row(self, name: str) -> str:
         """The row of attributes of a local that is a player."""

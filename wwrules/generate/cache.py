@@ -118,6 +118,7 @@ def _data(source: Source) -> dict[str, Any]:
             "regions": [list(astuple(region)) for region in one.regions],
             "extras": one.extras,
             "rows": one.rows,
+            "lists": one.row_lists,
             "labels": [[label.path, label.sort, label.into, label.known] for label in one.labels],
         }
         for one in source.templates.values()
@@ -140,7 +141,7 @@ def _source(data: dict[str, Any], code: CodeType) -> Source:
             Label(tuple(map(tuple, path)), sort, into, tuple(map(tuple, known))) for path, sort, into, known in one["labels"]
         ]
         regions = [Region(*region) for region in one["regions"]]
-        templates[one["function"]] = Template(one["function"], regions, one["extras"], labels, one["rows"])
+        templates[one["function"]] = Template(one["function"], regions, one["extras"], labels, one["rows"], one["lists"])
     constants = [_known(one) for one in data["constants"]]
     return Source(data["text"], data["twins"], constants, templates, set(data["stopping"]), data["places"], data["under"], code)
 

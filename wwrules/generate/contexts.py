@@ -178,6 +178,14 @@ def looked_at(body: Body, node: tree.Expression) -> Code:
     return found if found is not None else as_list(body.module.emitters[type(node)](body, node))
 
 
+def rows_in(body: Body, node: tree.Expression) -> Code | None:
+    """A list of players by their rows, where it is kept so."""
+    if isinstance(node, tree.Name) and body.has(node.id) and body.is_sure(node.id) and body.is_row_list(node.id):
+        body.cost += 1
+        return Code(body.read(node.id), body.kind(node.id))
+    return None
+
+
 def as_list(code: Code) -> Code:
     """Code for the list that a value counts as."""
     inner = items_of(code.kind)

@@ -45,10 +45,11 @@ def name_(body: Body, node: tree.Name) -> Code:
     if not body.has(node.id):
         return _global(body, node.id)
     local = body.read(node.id)
+    meant = f"players_of({local})" if body.is_row_list(node.id) else local
     if body.is_sure(node.id):
-        return Code(local, body.kind(node.id))
+        return Code(meant, body.kind(node.id))
     other = _global(body, node.id)
-    return Code(f"({local} if {local} is not UNSET else {other.text})", body.kind(node.id) | other.kind)
+    return Code(f"({meant} if {local} is not UNSET else {other.text})", body.kind(node.id) | other.kind)
 
 
 def _global(body: Body, name: str) -> Code:

@@ -9,6 +9,7 @@ from typing import cast
 from wwrules.compile import procedure_tree as tree
 from wwrules.generate.acts import Act
 from wwrules.generate.contexts import Code, as_number, value, within_limits
+from wwrules.generate.emit_lists import searched_rows
 from wwrules.generate.kinds import (
     INT,
     LARGEST,
@@ -25,7 +26,19 @@ from wwrules.run.telling import tells_of_attribute
 
 def let(act: Act, node: tree.Let) -> None:
     """A new local."""
+    if act.is_row_list(node.name):
+        _let_rows(act, node)
+        return
     act.set_local(node.name, value(act, node.value))
+
+
+def _let_rows(act: Act, node: tree.Let) -> None:
+    """A list of players is kept as a list of their rows, where nothing else can be in it and nobody is in it twice."""
+    found, is_by_rows = searched_rows(act, node.value)
+    if found.kind.items & ~PLAYER or not found.kind.few:
+        act.never_by_row(node.name)
+    act.set_local(node.name, found if is_by_rows else Code(f"rows_of({act.part('A')}, {found.text})", found.kind))
+    act.template.know_by_rows(act.local(node.name))
 
 
 def assign(act: Act, node: tree.Assign) -> None:

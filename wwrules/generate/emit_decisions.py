@@ -7,7 +7,7 @@ from contextlib import nullcontext
 from wwrules.compile import procedure_tree as tree
 from wwrules.generate.acts import Act, common
 from wwrules.generate.body import Body
-from wwrules.generate.contexts import Code, condition, constant, kind_of, listed, numeric, value
+from wwrules.generate.contexts import Code, condition, constant, kind_of, listed, numeric, rows_in, value
 from wwrules.generate.kinds import (
     EVERY,
     NONE,
@@ -295,6 +295,7 @@ def _questions(act: Act, node: tree.Together, at: int, names: tuple[str, ...]) -
     module, number = act.module, act.module.number(node)
     q, a, slot = names
     o = act.temp("o")
+    rows = rows_in(act, node.among) if node.where is None else None
     among, where = listed(act, node.among), node.where
     items = Kind(among.kind.items, EVERY, WIDEST)
     if where is not None and items.mask == PLAYER and isinstance(node.among, tree.Name):
@@ -333,7 +334,8 @@ def _questions(act: Act, node: tree.Together, at: int, names: tuple[str, ...]) -
         noted = module.constant({one: tuple((seat, (one,)) for seat in range(module.most_seats)) for one in known})
         if among.text == "W" or among.kind.few:  # nobody is there twice
             with act.block("else:"):
-                _ask_each(act, (among.text, options.text, noted), slot)
+                by_rows = "A" if among.text == "W" else f"rows_of(A, {among.text})" if rows is None else rows.text
+                _ask_each(act, (by_rows, options.text, noted), slot)
                 act.line(f"{a} = None")
         else:
             act.line(f"else: {a} = ask_each(R, {among.text}, {options.text}, {slot}, {noted})")
@@ -342,17 +344,18 @@ def _questions(act: Act, node: tree.Together, at: int, names: tuple[str, ...]) -
 
 def _ask_each(act: Act, question: tuple[str, str, str], slot: str) -> None:
     """Ask players who have the same options, each once; what they choose is kept in their rows, and noted."""
-    players, options, noted = question
-    if not players.isidentifier():
-        players = act.temp("d")
-        act.line(f"{players} = {question[0]}")
-    if players != act.part("W"):
-        with act.block(f"if {players} != W:"):
-            act.line(f"for x in {act.part('A')}: x[{slot}] = None")
+    rows, options, noted = question
+    every, seat = act.part("A"), act.module.layout.seat_slot
+    if not rows.isidentifier():
+        rows = act.temp("d")
+        act.line(f"{rows} = {question[0]}")
+    if rows != every:
+        with act.block(f"if len({rows}) != len({every}):"):
+            act.line(f"for x in {every}: x[{slot}] = None")
     act.line("J_ = R.notes")
-    with act.block(f"for y in {players}:"):
-        act.line(f"s = y.seat; x = K_(s, {options}, 1, 1)")
+    with act.block(f"for z in {rows}:"):
+        act.line(f"s = z[{seat}]; x = K_(s, {options}, 1, 1)")
         act.line(f"try: y, = x; J_.append({noted}[y][s])")
         act.line(f"except (LookupError, TypeError, ValueError): checked(x, {options}, 1, 1); raise")
-        act.line(f"{act.part('A')}[s][{slot}] = y")
+        act.line(f"z[{slot}] = y")
     act.line("R.fuel = FUEL")

@@ -26,7 +26,8 @@ def emit_definition(module: Module, definition: tree.Definition) -> None:
     for twin in module.variants(stops=stops):
         act = Act(module, ("definition", name), template, region, twin=twin)
         act.watched = module.is_watched(name)
-        act.row_names = module.inlining.rows(definition) if not act.watched else frozenset()
+        if not act.watched:
+            act.know_by_rows(definition)
         for one in parameters:
             act.sure.add(one)
             act.perhaps.add(one)
@@ -108,6 +109,8 @@ def end(act: Act, node: tree.Node, kept: tuple[int, int, int], parameters: list[
     for one in template.rows:
         row = template.token(one)
         rows += [f"    {one} = {row}; {row} = {act.part('A')}[{one}.seat] if {one} is not UNSET else UNSET"]
+    for one in template.row_lists:
+        rows += [f"    if {one} is not UNSET: {one} = rows_of({act.part('A')}, {one})"]
     module.add_function([head, f"    {taken} = kept", *act.prelude(), *rows, *act.lines])
 
 
@@ -139,6 +142,7 @@ def call_inside(act: Act, node: tree.Do | tree.Announce, definition: tree.Defini
         code = value(act, argument)
         module.facts.add(code.kind, "local", ("definition", name), one)
         stands = isinstance(argument, tree.Name) and act.is_sure(argument.id) and one not in changed
+        stands = stands and not act.is_row_list(argument.id)  # type: ignore[union-attr]
         given.append((one, code, stands, stands and act.has_row(argument.id)))  # type: ignore[union-attr]
     into = "" if definition.sort == "event" else str(into)
     if module.counting:
@@ -149,7 +153,7 @@ def call_inside(act: Act, node: tree.Do | tree.Announce, definition: tree.Defini
     with act.entered(region, ("inside", module.number(node), act.key), into):
         act.line("")
         stale = len(act.lines) - 1
-        act.row_names = module.inlining.rows(definition)
+        act.know_by_rows(definition)
         act.lines[stale] = "    " * act.text.depth
         for one, code, stands, has_row in given:
             if stands:

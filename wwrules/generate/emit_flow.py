@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from wwrules.compile import procedure_tree as tree
 from wwrules.generate.acts import Act
 from wwrules.generate.body import Body
-from wwrules.generate.contexts import Code, condition, contents_of, listed, numeric, rank, value
+from wwrules.generate.contexts import Code, condition, contents_of, listed, numeric, rank, rows_in, value
 from wwrules.generate.emit_decisions import always_asks
 from wwrules.generate.emit_definitions import call_inside
 from wwrules.generate.kinds import (
@@ -130,7 +130,7 @@ def _turns(act: Act, node: tree.ForEach, names: tuple[str, str], found: Code) ->
 
 
 @contextmanager
-def _turn_of(act: Act, node: tree.ForEach, left: str, found: Code) -> Iterator[None]:
+def _turn_of(act: Act, node: tree.ForEach, left: str, found: Code, *, is_of_rows: bool = False) -> Iterator[None]:
     """A loop through items; its local is a player by the row, where nothing but the row is looked at."""
     local, kind = act.assign(node.name, item_of(found.kind)), item_of(found.kind)
     row = f"r{local[1:]}"
@@ -139,7 +139,7 @@ def _turn_of(act: Act, node: tree.ForEach, left: str, found: Code) -> Iterator[N
     by_row = act.is_by_row(node.name) and kind.mask == PLAYER
     if by_row:
         act.template.know_by_row(local)
-    through_rows = by_row and found.text == "W"
+    through_rows = is_of_rows or (by_row and found.text == "W")
     with act.block(f"for {row} in {'A' if left == 'W' else left}:" if through_rows else f"for {local} in {left}:"):
         start = len(act.lines)
         if through_rows:
@@ -150,13 +150,14 @@ def _turn_of(act: Act, node: tree.ForEach, left: str, found: Code) -> Iterator[N
             act.keep_row(node.name)
         yield
         idle = not act.text.uses(local if through_rows else row, start + 1)
-        if idle and (through_rows or (not by_row and act.lines[start].lstrip().startswith(f"{row} ="))):
+        if idle and (by_row if through_rows else not by_row and act.lines[start].lstrip().startswith(f"{row} =")):
             act.lines[start] = ""
 
 
 def _for_each_at_once(act: Act, node: tree.ForEach) -> None:
     """A loop in which nothing can stop."""
-    found = _ordered(act, node)
+    rows = rows_in(act, node.among) if node.order is None else None
+    found = _ordered(act, node) if rows is None else rows
     few = _is_few(act, found)
     counted = leaves(node.block) and not few
     items, steps = found.text, -1
@@ -167,7 +168,11 @@ def _for_each_at_once(act: Act, node: tree.ForEach) -> None:
         act.line("")
         steps, before, act.cost = len(act.lines) - 1, act.cost, 0
     head = len(act.lines)
-    with act.again(node.block, node.name), act.counting_through(few=few), _turn_of(act, node, items, found):
+    with (
+        act.again(node.block, node.name),
+        act.counting_through(few=few),
+        _turn_of(act, node, items, found, is_of_rows=rows is not None),
+    ):
         act.tell(node.name)
         _turn(act, node, node.where, counted=counted)
         act.statements(node.block)

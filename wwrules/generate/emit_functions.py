@@ -14,6 +14,7 @@ from wwrules.generate.contexts import (
     listed,
     looked_at,
     numeric,
+    rows_in,
     value,
 )
 from wwrules.generate.kinds import (
@@ -92,7 +93,10 @@ def _written_out(body: Body, node: tree.Call, function: tree.Function) -> Code:
     for parameter, argument in zip(function.parameters, node.arguments, strict=True):
         found, name = value(body, argument), str(parameter.name)
         module.facts.add(found.kind, "local", ("function", str(function.name)), name)  # the twin calls it
-        if isinstance(argument, tree.Name) and body.is_sure(argument.id):
+        if (rows := rows_in(body, argument)) is not None:
+            inner.alias(name, rows.text, rows.kind, row=False)
+            inner.row_lists |= {name}
+        elif isinstance(argument, tree.Name) and body.is_sure(argument.id):
             inner.alias(name, found.text, found.kind, row=body.has_row(argument.id))
         elif module.known(found.text) is not None or found.text.isdigit():
             inner.alias(name, found.text, found.kind, row=False)
@@ -127,7 +131,7 @@ def _range(body: Body, node: tree.Call, low: tree.Expression, high: tree.Express
 def _size(body: Body, _: tree.Call, every: tree.Expression) -> Code:
     if isinstance(every, tree.Tally) and every.word == "collect" and every.where is not None:
         return value(body, _as(body, every, "count"))
-    return Code(f"len({looked_at(body, every).text})", number_of(0, MANY))
+    return Code(f"len({(rows_in(body, every) or looked_at(body, every)).text})", number_of(0, MANY))
 
 
 def _as(body: Body, node: tree.Tally, word: str) -> tree.Tally:
@@ -141,6 +145,9 @@ def _end(place: str) -> Callable[..., Code]:
     def emit(body: Body, _: tree.Call, every: tree.Expression) -> Code:
         if isinstance(every, tree.Tally) and every.word == "collect" and every.where is not None:
             return value(body, _as(body, every, "first" if place == "0" else "last"))
+        if (rows := rows_in(body, every)) is not None:
+            player = f"{rows.text}[{place}][{body.module.layout.player_slot}]"
+            return Code(f"({player} if {rows.text} else None)", Kind(PLAYER | NONE))
         found = looked_at(body, every)
         return Code(f"({found.text} or ONCE)[{place}]", item_of(found.kind) | Kind(NONE))
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from wwrules.compile import procedure_tree as tree
@@ -21,6 +21,7 @@ from wwrules.generate.contexts import (
     looked_at,
     numeric,
     rank,
+    rows_in,
     value,
 )
 from wwrules.generate.kinds import (
@@ -53,11 +54,15 @@ class Search:
     each: Callable[[Body, str, str], Kind]  # writes lines; gives what is known about what is found
     last: str = ""
     is_turned: bool = False  # those count for which the guard does not hold
+    is_list: bool = False  # a list is found
+    goes_by_rows: bool = False  # the list that is gone through is one of rows
 
 
 def _through(body: Body, node: Any, search: Search) -> Code:
     """A loop that looks through a list."""
-    among = looked_at(body, node.among)
+    rows = rows_in(body, node.among)
+    among = looked_at(body, node.among) if rows is None else rows
+    search = search if rows is None else replace(search, goes_by_rows=True)
     if body.can_hoist and body.text.loops < _DEEPEST:
         found = body.temp("n")
         inner = Body(body.module, ("list", body.module.number(node), body.key), body, body.text)
@@ -114,16 +119,21 @@ def _loop(inner: Body, node: Any, among: Code, found: str, search: Search) -> Ki
         inner.lines[steps] = inner.steps_of(f"{each} * len({items})", node)
     if search.last:
         inner.line(search.last.format(n=found))
-    return kind._replace(few=is_few or among.kind.few) if search.last == _AS_LIST else kind
+    return kind._replace(few=is_few or among.kind.few) if search.is_list else kind
 
 
 def _turns(inner: Body, node: Any, through: tuple[str, str, tree.Expression | None], found: str, search: Search) -> Kind:
     """The head of the loop, and what is done with each item that counts."""
     local, items, where = through
     head = len(inner.lines)
-    inner.line(f"for {local} in {items}:")
+    row = f"r{local[1:]}"
+    inner.line(f"for {row if search.goes_by_rows else local} in {items}:")
     with inner.deeper(is_loop=True):
-        inner.keep_row(node.name)
+        if search.goes_by_rows:
+            inner.line(f"{local} = {row}[{inner.module.layout.player_slot}]")
+            inner.rows.add(str(node.name))
+        else:
+            inner.keep_row(node.name)
         start = len(inner.lines)
         test = condition(inner, where)
         test = f"not {test}" if search.is_turned else test
@@ -135,7 +145,7 @@ def _turns(inner: Body, node: Any, through: tuple[str, str, tree.Expression | No
         else:
             with inner.block(f"if {test}:"):
                 kind = search.each(inner, found, local)
-    if start == head + 2 and not inner.text.uses(f"r{local[1:]}", start):
+    if start == head + 2 and not inner.text.uses(local if search.goes_by_rows else row, start):
         inner.lines[head + 1] = ""
     elif items == "W" and start == head + 2:
         _by_rows(inner, head, local)
@@ -205,16 +215,33 @@ def tally(body: Body, node: tree.Tally) -> Code:
     if node.where is None and node.word in _WITHOUT_GUARD:
         look = listed if node.word == "collect" else looked_at
         return _WITHOUT_GUARD[node.word](look(body, node.among))
+    return _tallied(body, node)
+
+
+def _tallied(body: Body, node: tree.Tally, *, by_rows: bool = False) -> Code:
+    """A loop that counts, collects or finds those for which a guard holds; players perhaps by their rows."""
     first, turn, last = _TALLIES[node.word]
 
     def each(inner: Body, found: str, local: str) -> Kind:
         for line in turn:
-            inner.line(line.format(n=found, v=local))
+            inner.line(line.format(n=found, v=inner.row(node.name) if by_rows else local))
         kind = inner.kind(node.name)
         given = {"count": number_of(0, MANY), "some_of": TRUTH, "all_of": TRUTH, "collect": list_of(kind.mask)}
         return given.get(node.word, kind | Kind(NONE))
 
-    return _through(body, node, Search(first, each, last, is_turned=node.word == "all_of"))
+    is_list = node.word == "collect"
+    return _through(body, node, Search(first, each, "" if by_rows else last, node.word == "all_of", is_list))
+
+
+def searched_rows(body: Body, node: tree.Expression) -> tuple[Code, bool]:
+    """A list of players as `let` finds it, and whether it is one of their rows."""
+    if body.can_hoist and body.text.loops < _DEEPEST:
+        match node:
+            case tree.Tally(word="collect") if not keys_of_each(node):
+                return _tallied(body, node, by_rows=True), True
+            case tree.Best(word="tied_best"):
+                return best(body, node, by_rows=True), True
+    return value(body, node), False
 
 
 def _one_of_each(body: Body, node: tree.Tally, keys: list[tree.Expression]) -> Code:
@@ -227,7 +254,7 @@ def _one_of_each(body: Body, node: tree.Tally, keys: list[tree.Expression]) -> C
         inner.line(f"if {known}.setdefault(({sort}), {local}) == {local}: {found}.append({local})")
         return list_of(inner.kind(node.name).mask)
 
-    return _through(body, every, Search(f"{known} = {{{{}}}}; {{n}} = []", each, _AS_LIST))
+    return _through(body, every, Search(f"{known} = {{{{}}}}; {{n}} = []", each, _AS_LIST, is_list=True))
 
 
 _TALLIES: dict[str, tuple[str, tuple[str, ...], str]] = {
@@ -271,20 +298,22 @@ def total(body: Body, node: tree.Total) -> Code:
         "values": ("{n} = {{}}", _AS_LIST),
         "sum": ("{n} = 0", f"if not -{LARGEST} <= {{n}} <= {LARGEST}: bounded(R, {{n}}, {number})"),
     }.get(node.word, ("{n} = None", "if {n} is None: {n} = 0"))
-    return _through(body, node, Search(first, each, last))
+    return _through(body, node, Search(first, each, last, is_list=node.word == "values"))
 
 
-def best(body: Body, node: tree.Best) -> Code:
+def best(body: Body, node: tree.Best, *, by_rows: bool = False) -> Code:
     """The first by some keys, or all that share the first place."""
     key = body.temp("x")
 
     def each(inner: Body, found: str, local: str) -> Kind:
         x = inner.temp("x")
+        one = inner.row(node.name) if by_rows else local
         inner.line(f"{x} = {rank(inner, node.keys)}")
-        inner.line(f"if {key} is None or {x} < {key}: {key} = {x}; {found} = [{local}]")
-        inner.line(f"elif {x} == {key}: {found}.append({local})")
+        inner.line(f"if {key} is None or {x} < {key}: {key} = {x}; {found} = [{one}]")
+        inner.line(f"elif {x} == {key}: {found}.append({one})")
         kind = inner.kind(node.name)
         return list_of(kind.mask) if node.word == "tied_best" else kind | Kind(NONE)
 
-    last = _AS_LIST if node.word == "tied_best" else "{n} = {n}[0] if {n} else None"
-    return _through(body, node, Search(f"{key} = None; {{n}} = []", each, last))
+    is_list = node.word == "tied_best"
+    last = "{n} = {n}[0] if {n} else None" if not is_list else "" if by_rows else _AS_LIST
+    return _through(body, node, Search(f"{key} = None; {{n}} = []", each, last, is_list=is_list))

@@ -13,6 +13,7 @@ from wwrules.generate.contexts import (
     condition,
     looked_at,
     numeric,
+    rows_in,
     value,
     within_limits,
 )
@@ -70,7 +71,7 @@ def _anything_in(body: Body, node: tree.Operation, every: tree.Expression) -> Co
         body.module.stand_in(some, every)
         found = value(body, some).text
     else:
-        found = looked_at(body, every).text
+        found = (rows_in(body, every) or looked_at(body, every)).text
     return Code(f"(not {found})" if node.operator in ("==", "<") else f"bool({found})", TRUTH)
 
 

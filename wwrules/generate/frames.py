@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from wwrules.generate.layout import UNSET
 from wwrules.generate.position import Position
 from wwrules.generate.responding import DONE, PROCEEDED, REPLACED, SEATS
+from wwrules.generate.support import players_of
 from wwrules.generate.templates import Label, Region, Step, Template, is_known, known_value
 from wwrules.run.state import Call, Frame
 from wwrules.run.values import Piece, piece_of
@@ -51,6 +52,8 @@ def captured(engine: Engine, running: Any) -> tuple[Open, ...]:
             kept = [known(one, UNSET) for one in template.all_kept]
             for place in template.row_places:
                 kept[place] = kept[place][-1] if kept[place] is not UNSET else UNSET
+            for place in template.list_places:
+                kept[place] = players_of(kept[place]) if kept[place] is not UNSET else UNSET
             found.append(Open(template, known("at"), tuple(kept)))
         running = running.gi_yieldfrom
     return tuple([_apart(one) for one in found])

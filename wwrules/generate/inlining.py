@@ -8,7 +8,7 @@ from dataclasses import fields
 from typing import TYPE_CHECKING
 
 from wwrules.compile import procedure_tree as tree
-from wwrules.generate.statements import assigned, declared, gives, row_names, size
+from wwrules.generate.statements import assigned, declared, gives, row_lists, row_names, size
 
 if TYPE_CHECKING:
     from wwrules.generate.acts import Act
@@ -37,6 +37,7 @@ class Inlining:
         self._staying: dict[int, bool] = {}
         self._changed: dict[int, frozenset[str]] = {}
         self._rows: dict[int, frozenset[str]] = {}
+        self._row_lists: dict[int, frozenset[str]] = {}
         self._same: dict[int, tuple[tree.Call | tree.Attribute, ...]] = {}
         self._repeated: dict[int, list[tree.Call]] = {}
         self._inner: dict[int, list[tuple[tree.Call, tree.Call]]] = {}
@@ -59,6 +60,12 @@ class Inlining:
         if id(definition) not in self._rows:
             self._rows[id(definition)] = row_names(definition.block, [str(one.name) for one in definition.parameters])
         return self._rows[id(definition)]
+
+    def row_lists(self, definition: tree.Definition) -> frozenset[str]:
+        """Names of a definition that may be lists of rows."""
+        if id(definition) not in self._row_lists:
+            self._row_lists[id(definition)] = row_lists(definition.block, [str(one.name) for one in definition.parameters])
+        return self._row_lists[id(definition)]
 
     def the_same(self, node: tree.Tally | tree.Total | tree.Best) -> tuple[tree.Call | tree.Attribute, ...]:
         """What in a loop is the same for every item: functions of the game and modified attributes."""

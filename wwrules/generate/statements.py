@@ -64,6 +64,49 @@ def row_names(block: tree.Block, parameters: list[str]) -> frozenset[str]:
     return frozenset(name for name in found if not _looks_at(block, name))
 
 
+def row_lists(block: tree.Block, parameters: list[str]) -> frozenset[str]:
+    """Names of lists that one search finds and of which nothing is wanted but their items, and how many they are."""
+    every = list(own_statements(block))
+    if any(isinstance(one, tree.Grant) for one in every):
+        return frozenset()
+    found = [str(one.name) for one in every if isinstance(one, tree.Let) and _is_search(one.value)]
+    others = {
+        *parameters,
+        *assigned(block),
+        *(name for one in every if not (isinstance(one, tree.Let) and _is_search(one.value)) for name in _set_by(one)),
+    }
+    return frozenset(name for name in found if found.count(name) == 1 and name not in others and not _is_kept(block, name))
+
+
+def _is_search(node: tree.Expression) -> bool:
+    """Tell whether something is a list that is made by looking through another."""
+    match node:
+        case tree.Tally(word="collect", where=where):
+            return where is not None
+        case tree.Best(word="tied_best"):
+            return True
+    return False
+
+
+def _is_kept(node: object, name: str) -> bool:
+    """Tell whether something is done with a list besides going through it, counting it, and giving it to a function."""
+    match node:
+        case tree.Name(id=found):
+            return found == name
+        case tree.Call(arguments=given):
+            return any(_is_kept(one, name) for one in given if not isinstance(one, tree.Name))
+        case tree.Node():
+            goes_through = isinstance(node, tree.Tally | tree.Total | tree.Best | tree.Together)
+            goes_through = goes_through or (isinstance(node, tree.ForEach) and node.order is None)
+            inner = {one.name: getattr(node, one.name) for one in fields(node)}
+            if goes_through and isinstance(inner["among"], tree.Name):
+                del inner["among"]
+            return any(_is_kept(one, name) for one in inner.values())
+        case tuple():
+            return any(_is_kept(one, name) for one in node)
+    return False
+
+
 def _looks_at(node: object, name: str) -> bool:
     """Tell whether a name is looked at outside of what gives it a meaning of its own."""
     match node:

@@ -39,6 +39,16 @@ def joined(position: Position, values: tuple[Value, ...], node: int) -> tuple[Va
     return tuple(inner for one in values for inner in (one if isinstance(one, tuple) else (one,)))
 
 
+def players_of(rows: list[list[Any]]) -> tuple[Player, ...]:
+    """A list of players that is kept as a list of their rows."""
+    return tuple([row[-1] for row in rows])
+
+
+def rows_of(rows: list[list[Any]], players: tuple[Player, ...]) -> list[list[Any]]:
+    """A list of players as a list of their rows."""
+    return [rows[one.seat] for one in players]
+
+
 def next_player(position: Position, player: Value) -> Value:
     """Who sits next."""
     return position.everybody[(player.seat + 1) % position.seats] if isinstance(player, Player) else None

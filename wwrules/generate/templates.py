@@ -56,6 +56,7 @@ class Template:
     extras: list[str] = field(default_factory=list)  # locals of our own that are kept
     labels: list[Label] = field(default_factory=list)
     rows: list[str] = field(default_factory=list)  # locals that stand for players by their rows: v3 is known by r3
+    row_lists: list[str] = field(default_factory=list)  # locals that are lists of rows and stand for lists of players
     count: int = field(default=0, compare=False)  # of locals, while it is written
     written: dict[tuple[Step, ...], int] = field(default_factory=dict, compare=False)  # frames -> the region written there
     rooms: dict[tuple[Step, ...], bool] = field(
@@ -67,6 +68,7 @@ class Template:
     all_kept: tuple[str, ...] = field(default=(), compare=False)
     places: dict[str, int] = field(default_factory=dict, compare=False)
     row_places: tuple[int, ...] = field(default=(), compare=False)
+    list_places: tuple[int, ...] = field(default=(), compare=False)
 
     def ready(self) -> None:
         """Work out what is asked for again and again."""
@@ -74,6 +76,7 @@ class Template:
         self.all_kept = tuple(dict.fromkeys([*(one for one in names if not is_known(one)), *self.extras]))
         self.places = {name: place for place, name in enumerate(self.all_kept)}
         self.row_places = tuple(self.places[self.token(one)] for one in self.rows if self.token(one) in self.places)
+        self.list_places = tuple(self.places[one] for one in self.row_lists if one in self.places)
         for one in self.labels:
             one.ready()
 
@@ -86,6 +89,11 @@ class Template:
         """Keep the row of a player instead of the player."""
         if local not in self.rows:
             self.rows.append(local)
+
+    def know_by_rows(self, local: str) -> None:
+        """Keep the rows of players instead of a list of the players."""
+        if local not in self.row_lists:
+            self.row_lists.append(local)
 
     def token(self, local: str) -> str:
         """What is kept for a local: itself, or the row of the player."""
