@@ -29,7 +29,7 @@ def event(act: Act, definition: tree.Definition, parameters: list[str]) -> None:
     given = [act.local(one) for one in parameters]
     arguments = "(" + "".join(f"{one}, " for one in given) + ")"
     since, ev, box = (act.own_name(word) for word in ("since", "ev", "box"))
-    if module.stops(definition) or module.endings(name):
+    if module.endings(name):
         act.region.own["since"] = since
         act.only_new(f"{since} = R.numbers")
     if topics["forbid"] and not act.twin:

@@ -171,7 +171,9 @@ def _turn(one: Open, items: str, at: str) -> int:
 
 def _event(one: Open, region: Region, stage: int, rule: int = 0) -> dict[str, Any]:
     """What an event remembers; `rule` is the one that is under way, where it is written at its stage."""
-    data: dict[str, Any] = {"stage": stage, "done": (), "since": one.local(region.own["since"])}
+    data: dict[str, Any] = {"stage": stage, "done": ()}
+    if "since" in region.own:
+        data["since"] = one.local(region.own["since"])
     if rule:
         data["done"] = ((rule, None, None, 0),)
     elif "box" in region.own:
@@ -308,5 +310,5 @@ def _own(region: Region, call: Call, frame: Frame) -> dict[str, Any]:
             return {"granted": data["granted"]}
         case "event":
             box = [data["done"], data.get("seats"), data.get("replaced", False), data.get("proceeded", False)]
-            return {"since": data["since"], "box": box, "ev": [call.env[one] for one in region.parameters]}
+            return {"since": data.get("since"), "box": box, "ev": [call.env[one] for one in region.parameters]}
     return {}

@@ -65,13 +65,6 @@ class Module(Knowledge):
         self.shares_rules = any(isinstance(one, tree.SharedRules) for one in program.nodes)
         held = [one.rules for one in program.nodes if isinstance(one, tree.ConditionalRules)]
         self.conditional = {id(rule) for rules in held for rule in rules}  # rules that stand under something
-        self._ending = {
-            str(end.pattern.event): one
-            for one in program.nodes
-            if isinstance(one, tree.Grant)
-            for end in one.until
-            if end.pattern is not None
-        }
         self._topics = {topic: number for number, topic in enumerate(sorted(self.tables.topics))}
         self._deep_functions = self._function_depth() > FUNCTIONS_DEPTH
         self.inlining = Inlining(self)
@@ -319,7 +312,7 @@ class Module(Knowledge):
 
     def endings(self, event: str) -> str | None:
         """The name of what ends grants after an event, if anything does."""
-        return f"ends_{self.number(self.program.definitions[event])}" if event in self._ending else None
+        return f"ends_{self.number(self.program.definitions[event])}" if event in self.tables.ending else None
 
     def rule_inside(self, stage: str, event: tree.Definition) -> tree.Trigger | None:
         """The rule that is written at a stage of an event, if nothing else can ever wait there."""

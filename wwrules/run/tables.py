@@ -122,6 +122,12 @@ class Tables:
         return frozenset(topic for topic in found if topic is not None)
 
     @cached_property
+    def ending(self) -> frozenset[str]:
+        """Events that end something that was granted."""
+        grants = [node for node in self.program.nodes if isinstance(node, tree.Grant)]
+        return frozenset(str(end.pattern.event) for one in grants for end in one.until if end.pattern is not None)
+
+    @cached_property
     def written_on(self) -> dict[int | None, Thing]:
         """The entry on which a rule stands, by the number of the rule."""
         found = ((entry, part) for entry, rules in self.program.rules.items() for part in tree.parts(rules))

@@ -161,7 +161,9 @@ def _reaches(machine: Machine, one: Waiting, rule: tree.Modifier, of: Value) -> 
 def announce(machine: Machine, name: str, env: dict[str, Value], node: tree.Node) -> None:
     """Begin an event."""
     definition = machine.program.definitions[name]
-    data = {"stage": -1, "done": (), "since": machine.state.numbers}
+    data: dict[str, Any] = {"stage": -1, "done": ()}
+    if name in machine.tables.ending:
+        data["since"] = machine.state.numbers
     frame = Frame("event", machine.program.number(definition), data)
     machine.push(Call("event", name, dict(env), [frame]), node)
     _next_stage(machine, name, frame)
@@ -192,7 +194,7 @@ def on_event(machine: Machine, call: Call, frame: Frame, node: tree.Definition) 
         machine.note("event", event=call.name, arguments=tuple(arguments))
         call.frames.append(Frame("block", machine.program.number(node.block), {"next": 0}))
     elif stage == "checks":
-        _end(machine, call, arguments, frame.data["since"])
+        _end(machine, call, arguments, frame.data.get("since"))
     else:
         _respond(machine, frame, stage, call, arguments)
 
@@ -329,7 +331,7 @@ def _use(machine: Machine, number_: int) -> None:
     machine.state.grants = [one for one in machine.state.grants if one.uses is None or one.uses > 0]
 
 
-def _end(machine: Machine, call: Call, arguments: list[Value], since: int) -> None:
+def _end(machine: Machine, call: Call, arguments: list[Value], since: int | None) -> None:
     """Standing checks until none applies; then the event is over, and grants from before it that waited for it end."""
     for check in machine.program.checks:
         for one in items(machine, evaluate(machine, check.among, {})):
@@ -337,9 +339,10 @@ def _end(machine: Machine, call: Call, arguments: list[Value], since: int) -> No
                 block = Frame("block", machine.program.number(check.block), {"next": 0})
                 machine.push(Call("rule", "check", {check.name: one}, [block], rule=machine.program.number(check)), check)
                 return
-    machine.state.grants = [
-        one for one in machine.state.grants if one.number > since or not _ends(machine, one, call.name, arguments)
-    ]
+    if since is not None:
+        machine.state.grants = [
+            one for one in machine.state.grants if one.number > since or not _ends(machine, one, call.name, arguments)
+        ]
     machine.finish(call, None)
 
 
