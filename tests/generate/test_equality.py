@@ -213,6 +213,13 @@ def test_each_question_in_play_gives_new_steps():
         "loop { turns = 1 }",
         "let a = collect(p in players where p.seat < 9)  repeat 13 { a = together_with(a, a) }"
         "  repeat 99 { for each p in a { turns = 1 } }",
+        'loop { let none = collect(p in players where p.score > 99)  together p in none decide plan from ["on", "off"] }',
+        'let none = collect(p in players where p.score > 99)  loop { together p in none decide plan from ["on", "off"] }',
+        "let none = collect(p in players where p.score > 99)"
+        '  loop { together p in together_with(none, none) decide plan from ["on", "off"] }',
+        'loop { together p in players where p.score > 99 decide plan from ["on", "off"] }',
+        'loop { together p in players decide plan from ["on"] }',
+        'loop { together p in players decide plan from ["on", "off"] up to 0 }',
     ],
 )
 def test_what_is_without_end_is_told_in_play_too(endless):

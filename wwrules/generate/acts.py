@@ -39,6 +39,7 @@ class Act(Body):
         self.is_twin = twin  # the function; `twin` is about the lines being written
         self.inside: tuple[object, ...] = (region.number,)  # what is written into what
         self.size = 0
+        self.loop: tree.Loop | None = None  # whose statements are being written, until one of them counts its turns
         if twin:
             self.text.held = 1
             self.region = template.regions[0]
@@ -209,6 +210,17 @@ class Act(Body):
         check = f"\n{pad}if R.fuel < 0: run_out(R, {number})"
         self.lines[at] = f"{pad}R.fuel -= {self.cost + 1}{check if checked else ''}"
         self.cost = before
+
+    def counts_turns_of(self, node: tree.Statement) -> tree.Loop | None:
+        """The loop of which something is a statement, if no other statement counts its turns."""
+        return self.loop if self.loop is not None and any(one is node for one in self.loop.block.statements) else None
+
+    def count_turn(self, loop: tree.Loop | None) -> None:
+        """Where nobody is asked, which would have given new steps: those of a turn of the loop."""
+        if loop is not None:
+            with self.block("else:"):
+                self.line(f"R.fuel -= {self.module.cost_of_block(loop) + 1}")
+                self.line(f"if R.fuel < 0: run_out(R, {self.module.number(loop)})")
 
     @contextmanager
     def branch(self) -> Iterator[None]:

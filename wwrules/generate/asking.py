@@ -41,7 +41,7 @@ def ask_each(position: Position, players: tuple[Player, ...], options: Answer, s
             checked(answer, options, 1, 1)  # which says why it is refused
             raise
         row[slot] = chosen
-    position.fuel = FUEL
+        position.fuel = FUEL
 
 
 def ask_all(position: Position, questions: dict[int, Any], answers: dict[int, Answer]) -> dict[int, Answer]:
@@ -56,5 +56,5 @@ def ask_all(position: Position, questions: dict[int, Any], answers: dict[int, An
             checked(answer, options, least, most)
         notes.append((seat, answer))
         answers[seat] = answer
-    position.fuel = FUEL
+        position.fuel = FUEL
     return answers

@@ -18,6 +18,8 @@ from wwrules.generate.kinds import (
     item_of,
     list_of,
 )
+from wwrules.run.interpret import FUEL
+from wwrules.run.values import Value
 
 _ALWAYS = (1, 1)  # how many are chosen, where there is always something to decide
 
@@ -251,7 +253,7 @@ def _ask_which(act: Act, at: int, way: str, question: tuple[int, str, str, str, 
         act.line(f"x = {asks}({seat}, {every}, 1, 1)")
         act.line(f"try: y, = x; {way} = {places}[y]")
         act.line(f"except (LookupError, TypeError, ValueError): checked(x, {every}, 1, 1)")
-        act.line(f"{notes}.append({decisions}[{way}][{seat}]); R.fuel = FUEL")
+        act.line(f"{notes}.append({decisions}[{way}][{seat}]); R.fuel = {FUEL}")
     act.line(f'else: at = {at}; {way} = {places}[(yield ("option", {number}, {seat}, {every}, 1, 1))[0]]')
 
 
@@ -294,7 +296,7 @@ def _questions(act: Act, node: tree.Together, at: int, names: tuple[str, ...]) -
     """
     module, number = act.module, act.module.number(node)
     q, a, slot = names
-    o = act.temp("o")
+    o, loop = act.temp("o"), act.counts_turns_of(node)
     rows = rows_in(act, node.among) if node.where is None else None
     among, where = listed(act, node.among), node.where
     items = Kind(among.kind.items, EVERY, WIDEST)
@@ -328,21 +330,35 @@ def _questions(act: Act, node: tree.Together, at: int, names: tuple[str, ...]) -
     with act.block(f"if {q}:" if plain else f"if len({a}) < len({q}):"):
         question = f'(yield ("together", {number}, {q}, {a}, 0, 0))'
         act.line(f"at = {at}; {a} = {question}" + ("" if same else f" if R.asks is None else ask_all(R, {q}, {a})"))
+    act.count_turn(loop)
     if same:
         act.lines[first:] = [f"    {line}" if line else "" for line in act.lines[first:]]
         act.lines.insert(first, "    " * act.text.depth + "if (K_ := R.asks) is None:")
-        noted = module.constant({one: tuple((seat, (one,)) for seat in range(module.most_seats)) for one in known})
-        if among.text == "W" or among.kind.few:  # nobody is there twice
-            with act.block("else:"):
-                by_rows = "A" if among.text == "W" else f"rows_of(A, {among.text})" if rows is None else rows.text
-                _ask_each(act, (by_rows, options.text, noted), slot)
-                act.line(f"{a} = None")
-        else:
-            act.line(f"else: {a} = ask_each(R, {among.text}, {options.text}, {slot}, {noted})")
+        loop = _asked_in_place(act, among if rows is None else rows, (a, options.text, known, slot), loop)
+    if loop is not None:
+        act.loop = None
     return options.kind._replace(bounds=_ALWAYS if plain else None)
 
 
-def _ask_each(act: Act, question: tuple[str, str, str], slot: str) -> None:
+def _asked_in_place(
+    act: Act, among: Code, question: tuple[str, str, tuple[Value, ...], str], loop: tree.Loop | None
+) -> tree.Loop | None:
+    """Those who have the same options are asked where the question stands; gives the loop, if its turns are counted there."""
+    answers, options, known, slot = question
+    module = act.module
+    noted = module.constant({one: tuple((seat, (one,)) for seat in range(module.most_seats)) for one in known})
+    is_of_rows = among.text.isidentifier() and among.text in act.template.row_lists
+    if not (is_of_rows or among.text == "W" or among.kind.few):  # somebody may be there twice, or nobody
+        act.line(f"else: {answers} = ask_each(R, {among.text}, {options}, {slot}, {noted})")
+        return None
+    rows = among.text if is_of_rows else act.part("A") if among.text == "W" else f"rows_of({act.part('A')}, {among.text})"
+    with act.block("else:"):
+        _ask_each(act, (rows, options, noted), slot, loop)
+        act.line(f"{answers} = None")
+    return loop
+
+
+def _ask_each(act: Act, question: tuple[str, str, str], slot: str, loop: tree.Loop | None) -> None:
     """Ask players who have the same options, each once; what they choose is kept in their rows, and noted."""
     rows, options, noted = question
     every, seat = act.part("A"), act.module.layout.seat_slot
@@ -352,10 +368,11 @@ def _ask_each(act: Act, question: tuple[str, str, str], slot: str) -> None:
     if rows != every:
         with act.block(f"if len({rows}) != len({every}):"):
             act.line(f"for x in {every}: x[{slot}] = None")
-    act.line("J_ = R.notes")
-    with act.block(f"for z in {rows}:"):
-        act.line(f"s = z[{seat}]; x = K_(s, {options}, 1, 1)")
-        act.line(f"try: y, = x; J_.append({noted}[y][s])")
-        act.line(f"except (LookupError, TypeError, ValueError): checked(x, {options}, 1, 1); raise")
-        act.line(f"z[{slot}] = y")
-    act.line("R.fuel = FUEL")
+    with act.block(f"if {rows}:"):
+        act.line(f"J_ = R.notes; R.fuel = {FUEL}")
+        with act.block(f"for z in {rows}:"):
+            act.line(f"s = z[{seat}]; x = K_(s, {options}, 1, 1)")
+            act.line(f"try: y, = x; J_.append({noted}[y][s])")
+            act.line(f"except (LookupError, TypeError, ValueError): checked(x, {options}, 1, 1); raise")
+            act.line(f"z[{slot}] = y")
+    act.count_turn(loop)

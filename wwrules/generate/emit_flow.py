@@ -285,9 +285,14 @@ def loop(act: Act, node: tree.Loop) -> None:
 def _looped(act: Act, node: tree.Loop) -> None:
     asks = any(isinstance(one, tree.ChooseOne) and always_asks(act, one) for one in node.block.statements)
     with act.again(node.block), act.block("while True:"):
+        first = len(act.lines)
         if not asks:  # whoever is asked gives new steps
             _turn(act, node, None)
+        around, act.loop = act.loop, node
         act.statements(node.block)
+        if act.loop is None:  # some statement counts the turns in which nobody is asked
+            act.lines[first] = ""
+        act.loop = around
 
 
 def leave(act: Act, _: tree.Leave) -> None:
