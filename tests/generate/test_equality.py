@@ -489,3 +489,28 @@ def test_lists_of_players_are_the_same_however_they_are_kept(text):
             one.play(lambda seat, options, least, _, seed=seed: options[(seed + seat) % 2 :][:least])
         assert plays[0].decisions == plays[1].decisions
         assert plays[0].state == plays[1].state
+
+
+@pytest.mark.parametrize(
+    "zone", ["me.sack", "me.hand", "shelf", "north.ground", "those", "first([me.sack, me.hand])", "nobody.sack"]
+)
+@pytest.mark.parametrize("count", ["", "exactly 2", "up to 9", "between 1 and 3", "optionally", "exactly 0 - 4"])
+def test_what_is_drawn_is_the_same_and_lies_in_the_same_place(zone, count):
+    """By either generator; `those` is a zone that is known only when the game runs."""
+    text = f"""let me = first(players)  let those = me.sack  let nobody = first(collect(p in players where p.seat > 7))
+      make each charm in me.sack owned by me  make each charm in me.hand  make 3 token in shelf  make each charm in north.ground
+      repeat 5 {{
+        choose one by me {{ "draw" {{ }} "other" {{ those = first(players).hand }} }}
+        draw what from {zone} {count}
+        move what to last(players).field
+      }}
+      choose one by me {{ "a" {{ }} "b" {{ }} }}
+    """
+    program = arena(text)
+    follow(Session(program, 3, 2, backend="oracle"), 3, seldom=5)
+    for generator in (None, (1664525, 1013904223, 0xFFFFFFFF, 8)):
+        sessions = [Session(program, 5, 2, backend=backend, generator=generator) for backend in ("oracle", "compiled")]
+        for session in sessions:
+            session.play(lambda _, options, __, ___: options[:1])
+        assert sessions[0].log == sessions[1].log
+        assert sessions[0].state == sessions[1].state

@@ -177,7 +177,7 @@ def test_pieces_and_players_go_by_their_names():
     found = [(one["value"]["list"], one["probability"]) for one in json.loads(done.output)["outcomes"]]
     few, many = ["madness-chip", "starting-chip"], [*["madness-chip"] * 4, *["starting-chip"] * 6]
     assert found == [(["ben", {"list": bag}, {"list": bag}], chance) for bag, chance in ((few, "2/3"), (many, "1/3"))]
-    done = run("bust-with-a-full-track", "--of", "[ben, last(ann.bag)]", "--locale", "pl", "--decisions", "0")
+    done = run("bust-with-a-full-track", "--of", "[ben, first(ann.bag)]", "--locale", "pl", "--decisions", "0")
     assert "\nben, żeton początkowy frakcji   1/3 " in done.output
 
 

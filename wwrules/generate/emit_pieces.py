@@ -18,6 +18,7 @@ from wwrules.generate.kinds import (
     ZONE,
     Kind,
     item_of,
+    items_of,
     list_of,
 )
 
@@ -254,22 +255,46 @@ def _chance(act: Act, limit: str) -> None:
 
 
 def draw(act: Act, node: tree.Draw) -> None:
-    """Chance brings pieces of a zone."""
-    found = looked_at(act, node.among)
-    kind = item_of(found.kind)
+    """Chance brings pieces. In a zone in which their order does not matter they lie at the end then."""
+    found, is_list = contents_of(act, node.among), False
+    if found is not None and found.text[0] in "rAT":  # a list that can be changed in place
+        word = getattr(node.among, "name" if isinstance(node.among, tree.Attribute) else "id")
+        is_list = not act.module.tables.is_ordered(str(word))
+    else:
+        found = value(act, node.among)
+        if found.kind.mask & ZONE:
+            _draw_from(act, node, found)
+            return
+        found = as_list(found)
     if node.count is None:
-        items = found.text if found.text.isidentifier() else "z"
-        if items == "z":
-            act.line(f"z = {found.text}")
-        with act.block(f"if {items}:"):
-            _chance(act, f"len({items})")
-            act.line(f"{act.assign(node.name, kind | Kind(NONE))} = {items}[x]")
-        act.line(f"else: {act.local(node.name)} = None")
-        act.tell(node.name)
+        _draw_one(act, node, found, is_list=is_list)
         return
-    act.line(f"x = {found.text}")
+    act.line(f"x = {found.text}" if is_list else f"x = [*{found.text}]")
     _, most = limits(act, node.count, "len(x)")
     act.set_local(node.name, Code(f"drawn(R, x, {most})", list_of(found.kind.items)))
+
+
+def _draw_one(act: Act, node: tree.Draw, found: Code, *, is_list: bool) -> None:
+    """One piece, if there is one; in a list that can be changed it changes places with the last."""
+    items = found.text if found.text.isidentifier() else "z"
+    if items == "z":
+        act.line(f"z = {found.text}")
+    local = act.assign(node.name, item_of(found.kind) | Kind(NONE))
+    with act.block(f"if {items}:"):
+        _chance(act, f"len({items})")
+        act.line(f"{local} = {items}[x]" + (f"; {items}[x] = {items}[-1]; {items}[-1] = {local}" if is_list else ""))
+    act.line(f"else: {local} = None")
+    act.tell(node.name)
+
+
+def _draw_from(act: Act, node: tree.Draw, found: Code) -> None:
+    """Pieces of a zone that is known only when the game runs."""
+    count = node.count.number if node.count is not None else None
+    most = "1" if count is None else numeric(act, count).text
+    code = Code(f"drawn_from(R, {found.text}, {most})", list_of(items_of(found.kind).mask))
+    if node.count is None:
+        code = Code(f"({code.text} or ONCE)[0]", item_of(code.kind) | Kind(NONE))
+    act.set_local(node.name, code)
 
 
 def grant(act: Act, node: tree.Grant) -> None:

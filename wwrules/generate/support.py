@@ -208,7 +208,19 @@ def rolled(position: Position, values: tuple[Value, ...]) -> Value:
     return values[below(position, len(values))] if values else None
 
 
-def drawn(position: Position, pieces: tuple[Value, ...], count: int) -> tuple[Value, ...]:
-    """So many of some pieces, one after the other."""
-    left = list(pieces)
-    return tuple(left.pop(below(position, len(left))) for _ in range(count))
+def drawn(position: Position, pieces: list[Value], count: int) -> tuple[Value, ...]:
+    """So many of some pieces, one after the other; they lie at the end then, the first of them last."""
+    left = len(pieces)
+    for _ in range(count):
+        at, left = below(position, left), left - 1
+        pieces[at], pieces[left] = pieces[left], pieces[at]
+    return tuple(pieces[left:][::-1])
+
+
+def drawn_from(position: Position, among: Value, count: int) -> tuple[Value, ...]:
+    """So many of what is in a list or a zone, at the most."""
+    pieces = [*items(position, among)]
+    found = drawn(position, pieces, max(0, min(count, len(pieces))))
+    if isinstance(among, Zone) and not position.layout.tables.is_ordered(among.word):
+        position.fill(among, pieces)  # type: ignore[arg-type]
+    return found

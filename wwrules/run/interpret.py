@@ -408,9 +408,16 @@ def _roll(machine: Machine, call: Call, node: tree.Roll) -> None:
 
 
 def _draw(machine: Machine, call: Call, node: tree.Draw) -> None:
-    pieces = list(items(machine, evaluate(machine, node.among, call.env)))
+    among = evaluate(machine, node.among, call.env)
+    pieces = list(items(machine, among))
     _, most = _bounds(machine, node.count, call.env, len(pieces))
-    drawn = tuple(pieces.pop(machine.chance(tuple(pieces))) for _ in range(most))
+    left = len(pieces)
+    for _ in range(most):
+        at, left = machine.chance(tuple(pieces[:left])), left - 1
+        pieces[at], pieces[left] = pieces[left], pieces[at]
+    drawn = tuple(pieces[left:][::-1])
+    if isinstance(among, Zone) and not machine.tables.is_ordered(among.word):  # there they lie at the end now
+        machine.state.zones[among] = [one.number for one in pieces if isinstance(one, Piece)]
     single = node.count is None
     call.env[node.name] = (drawn[0] if drawn else None) if single else drawn
 

@@ -181,6 +181,10 @@ class Tables:
                 self._meanings[plain] = thing_of(plain) if name in self.game.entities else plain
         return self._meanings[name]
 
+    def is_ordered(self, word: str) -> bool:
+        """Tell whether it matters in which order pieces lie in a zone."""
+        return self.zones[word].settings["order"] != "none"
+
     def zone(self, word: str, of: int | str) -> Zone:
         """The zone of a player or an entry, always the same object."""
         if (word, of) not in self._zones:
