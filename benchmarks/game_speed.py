@@ -91,6 +91,11 @@ def ratio(ours: list[float], others: list[float]) -> float:
 # ---------------------------------------------------------------- the war
 
 
+WAYS = (("suffer", "block"), ("double", "return"), ("points", "castle"))  # what is decided in a war besides drawing on
+ANSWERS: dict[Value, tuple[Answer, ...]] = {one: ((one,), (other,), (one,), (other,)) for one, other in WAYS}
+ANSWERS["draw-on"] = (("stop-here",), ("draw-on",), ("draw-on",), ("draw-on",))
+
+
 def shared_bot(seed: int) -> Callable[[int, Answer, int, int], Answer]:
     """The bot of battle_plain.py: stops with 1/4, everything else uniform."""
     chance = seed
@@ -98,9 +103,7 @@ def shared_bot(seed: int) -> Callable[[int, Answer, int, int], Answer]:
     def choose(_: int, options: Answer, __: int, ___: int) -> Answer:
         nonlocal chance
         chance = (chance * 1664525 + 1013904223) & 0xFFFFFFFF
-        if options[0] == "draw-on":
-            return (options[0 if (chance >> 8) & 3 else 1],)
-        return (options[(chance >> 8) % 2],)
+        return ANSWERS[options[0]][chance >> 8 & 3]
 
     return choose
 

@@ -165,16 +165,16 @@ _MARKS = re.compile(r"\bM\[(\d+)\]")
 
 
 def _by_rows(inner: Body, head: int, local: str) -> None:
-    """Go through the rows of the players instead, if the players themselves are wanted at most once, when they are found."""
+    """Go through the rows of the players instead; a player who is wanted only once, when found, is looked up then."""
     lines, row = inner.lines, f"r{local[1:]}"
     used = [at for at in range(head + 2, len(lines)) if inner.text.uses(local, at, at + 1)]
-    if used and (len(used) > 1 or not lines[used[0]].endswith((f"append({local})", f" = {local}"))):
-        return
     player = f"{row}[{inner.module.layout.player_slot}]"
-    for at in used:
-        lines[at] = lines[at].replace(f"append({local})", f"append({player})").replace(f" = {local}", f" = {player}")
     lines[head] = lines[head].replace(f"for {local} in W:", f"for {row} in A:")
-    lines[head + 1] = ""
+    lines[head + 1] = f"{'    ' * (inner.text.depth + 1)}{local} = {player}"
+    if not used or (len(used) == 1 and lines[used[0]].endswith((f"append({local})", f" = {local}"))):
+        for at in used:
+            lines[at] = lines[at].replace(f"append({local})", f"append({player})").replace(f" = {local}", f" = {player}")
+        lines[head + 1] = ""
 
 
 def _keep_the_same(inner: Body, node: Any) -> None:

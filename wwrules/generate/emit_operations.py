@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from wwrules.compile import procedure_tree as tree
@@ -113,13 +114,21 @@ def _times(left: Code, right: Code) -> tuple[str, tuple[int, int]]:
 
 
 def _divided(left: Code, right: Code) -> tuple[str, tuple[int, int]]:
-    most = max(map(abs, bounds_of(left)))
-    return f"divided({left.text}, {right.text})", (-most, most)
+    text = f"({left.text} // {right.text} if {right.text} else 0)"
+    return text if _SHORT.fullmatch(right.text) else f"divided({left.text}, {right.text})", _bounds_of_part(left, right)
 
 
 def _divided_up(left: Code, right: Code) -> tuple[str, tuple[int, int]]:
+    text = f"(-(-{left.text} // {right.text}) if {right.text} else 0)"
+    return text if _SHORT.fullmatch(right.text) else f"divided_up({left.text}, {right.text})", _bounds_of_part(left, right)
+
+
+_SHORT = re.compile(r"\w+|len\(\w+\)")  # what may be looked at twice
+
+
+def _bounds_of_part(left: Code, right: Code) -> tuple[int, int]:
     most = max(map(abs, bounds_of(left)))
-    return f"divided_up({left.text}, {right.text})", (-most, most)
+    return 0 if bounds_of(left)[0] >= 0 and bounds_of(right)[0] >= 0 else -most, most
 
 
 _ARITHMETIC: dict[str, Callable[[Code, Code], tuple[str, tuple[int, int]]]] = {
