@@ -33,7 +33,7 @@ class Act(Body):
 
     def __init__(self, module: Module, key: object, template: Template, region: Region, *, twin: bool) -> None:
         super().__init__(module, key)
-        self.template, self.twin = template, twin
+        self.template, self.twin, self.text.is_act = template, twin, True
         self.path: list[Step] = []
         self.open: list[dict[str, Any]] = []  # what belongs to the calls around this one
         self.is_twin = twin  # the function; `twin` is about the lines being written

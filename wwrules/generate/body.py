@@ -34,6 +34,8 @@ PARTS = {
     "K": "None",  # who is asked in place, and J: where it is noted; looked up at the first question
 }
 
+_LONG = 16  # items of a list above which it is looked at how many there are
+
 
 class Text:
     """Lines of a function, and what its name space holds."""
@@ -45,6 +47,7 @@ class Text:
         self.loops = 0  # how many loops are open
         self.lists = 0  # how many loops through lists are open whose steps are not looked at
         self.held = 0  # above 0: expressions may not put lines before themselves
+        self.is_act = False  # statements, which are counted themselves
         self.settles = False  # whatever is looked at may be used up, so nothing is looked at beforehand
 
     def uses(self, local: str, since: int, until: int | None = None) -> bool:
@@ -130,6 +133,14 @@ class Body:
         self.text.held += 1
         yield
         self.text.held -= 1
+
+    def steps_through(self, items: str, each: int, node: tree.Node) -> str:
+        """The line that uses steps for a list that is looked through; a short one has few, if nothing looks through it again
+        and again.
+        """
+        if self.text.lists or not self.text.is_act:
+            return self.steps_of(f"{each} * len({items})", node)
+        return f"{'    ' * self.text.depth}if len({items}) > {_LONG}: R.fuel -= {each} * len({items})"
 
     def steps_of(self, steps: str, node: tree.Node) -> str:
         """The line that uses steps. That they are used up is seen soon enough outside of a list that is being gone through."""

@@ -113,10 +113,9 @@ def _loop(inner: Body, node: Any, among: Code, found: str, search: Search) -> Ki
     _marks_at_hand(inner, head)
     each = 1 + inner.cost // 4  # seldom is everything looked at
     inner.cost = cost
-    if few:
-        _add_cost(inner, each * (len(known) if isinstance(known, tuple) else _FEW))
-    else:
-        inner.lines[steps] = inner.steps_of(f"{each} * len({items})", node)
+    _add_cost(inner, each * (len(known) if few and isinstance(known, tuple) else _FEW))
+    if not few:
+        inner.lines[steps] = inner.steps_through(items, each, node)
     if search.last:
         inner.line(search.last.format(n=found))
     return kind._replace(few=is_few or among.kind.few) if search.is_list else kind

@@ -248,7 +248,7 @@ def roll(act: Act, node: tree.Roll) -> None:
 
 
 def _chance(act: Act, limit: str) -> None:
-    """A random number below a limit that is at least 1, as `x`."""
+    """A random number below a limit that is at least 1 and is looked at without any effort, as `x`."""
     act.part("G")
     act.line("x = R.chance = (R.chance * G0 + G1) & G2")
     act.line(f"x = ((x >> G3) * {limit}) >> G3 if G is None else (x >> G3) % {limit}")
@@ -281,8 +281,9 @@ def _draw_one(act: Act, node: tree.Draw, found: Code, *, is_list: bool) -> None:
         act.line(f"z = {found.text}")
     local = act.assign(node.name, item_of(found.kind) | Kind(NONE))
     with act.block(f"if {items}:"):
-        _chance(act, f"len({items})")
-        act.line(f"{local} = {items}[x]" + (f"; {items}[x] = {items}[-1]; {items}[-1] = {local}" if is_list else ""))
+        act.line(f"y = len({items})")
+        _chance(act, "y")
+        act.line(f"{local} = {items}[x]" + (f"; y -= 1; {items}[x] = {items}[y]; {items}[y] = {local}" if is_list else ""))
     act.line(f"else: {local} = None")
     act.tell(node.name)
 
