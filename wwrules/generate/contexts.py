@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple
 
 from wwrules.compile import procedure_tree as tree
@@ -108,13 +109,17 @@ def _one_and_other(body: Body, node: tree.Operation, word: str) -> str:
             return f"({left} {word} {right})"
         known = left[:1] == "b" and left[1:].isdigit()
         found = left if known else body.temp("b")
-        body.line(f"{found} = {right}")
-    pad = "    " * body.text.depth
-    before = [] if known else [f"{pad}{found} = {left}"]
-    body.lines[mark:mark] = [*before, f"{pad}if {'' if word == 'and' else 'not '}{found}:"]
+        if _OWN.fullmatch(right) and any(line.lstrip().startswith(f"{right} = ") for line in body.lines[mark:]):
+            body.lines[mark:] = [re.sub(rf"\b{right}\b", found, line) for line in body.lines[mark:]]
+        else:
+            body.line(f"{found} = {right}")
+    pad, no = "    " * body.text.depth, "" if word == "and" else "not "
+    head = [f"{pad}if {no}{left}:"] if known else [f"{pad}{found} = {word == 'or'}", f"{pad}if {no}{left}:"]
+    body.lines[mark:mark] = head
     return found
 
 
+_OWN = re.compile(r"[nb]\d+")  # what is found by lines of its own
 _KIND_TEST = "(N["
 
 

@@ -21,8 +21,6 @@ from wwrules.generate.kinds import (
 from wwrules.run.interpret import FUEL
 from wwrules.run.values import Value
 
-_ALWAYS = (1, 1)  # how many are chosen, where there is always something to decide
-
 
 def _seat(act: Act, by: tree.Expression | None) -> str:
     """Code for the seat of whoever decides, or None."""
@@ -243,18 +241,19 @@ def _decisions(act: Act, labels: tuple[str, ...]) -> str:
 def _ask_which(act: Act, at: int, way: str, question: tuple[int, str, str, str, str]) -> None:
     """The place of one of several ways, where all are open to somebody who has a name. What is found there is one of them."""
     number, seat, every, places, decisions = question
-    if act.text.loops:  # who is asked is looked up once, unless there is nobody
-        asks, notes = act.part("K"), "J"
-        test = "K is not None or ((K := R.asks) is not None and (J := R.notes) is not None)"
-    else:
-        asks, notes = "x", "R.notes"
-        test = "(x := R.asks) is not None"
+    asks, notes, test = _whoever_is_asked(act)
     with act.block(f"if {test}:"):
         act.line(f"x = {asks}({seat}, {every}, 1, 1)")
         act.line(f"try: y, = x; {way} = {places}[y]")
         act.line(f"except (LookupError, TypeError, ValueError): checked(x, {every}, 1, 1)")
         act.line(f"{notes}.append({decisions}[{way}][{seat}]); R.fuel = {FUEL}")
     act.line(f'else: at = {at}; {way} = {places}[(yield ("option", {number}, {seat}, {every}, 1, 1))[0]]')
+
+
+def _whoever_is_asked(act: Act) -> tuple[str, str, str]:
+    """Names for who is asked in place and for where that is noted, and a test whether there is anybody; looked up only once."""
+    act.part("K")
+    return "K", "J", "K is not None or ((K := R.asks) is not None and (J := R.notes) is not None)"
 
 
 def together(act: Act, node: tree.Together) -> None:
@@ -272,9 +271,9 @@ def together(act: Act, node: tree.Together) -> None:
         with act.block(f"if pc == {at}:"):
             act.line(f"pc = 0; {a} = answer")
         with act.block("else:"), act.plainly():
-            options = _questions(act, node, at, (q, a, in_place))
+            options, taken = _questions(act, node, at, (q, a, in_place))
     else:
-        options = _questions(act, node, at, (q, a, in_place))
+        options, taken = _questions(act, node, at, (q, a, in_place))
     single = node.count is None or node.count.word == "optionally"
     kind = Kind(options.items, EVERY if options.items & TUPLE else 0, WIDEST) if single else list_of(options.items)
     if is_number:
@@ -283,16 +282,23 @@ def together(act: Act, node: tree.Together) -> None:
     if node.count is not None or is_number:
         act.line(f"decided(R, {slot}, {module.constant(name)}, {a}, {nothing}, {single})")
         return
-    is_always = options.bounds == _ALWAYS
-    with act.block(f"if {a} is not None:") if is_always else nullcontext():
-        act.line(f"for x in {act.part('A')}: x[{slot}] = {nothing}")
-        act.line(f"for x, y in {a}.items(): A[x][{slot}] = y[0]{'' if is_always else f' if y else {nothing}'}")
+    if taken and not act.twin:
+        return
+    with act.block(f"if {a} is not None:") if taken else nullcontext():
+        _take_answers(act, a, slot, nothing)
 
 
-def _questions(act: Act, node: tree.Together, at: int, names: tuple[str, ...]) -> Kind:
-    """What each of them is asked, and the question; gives what is known about the options.
+def _take_answers(act: Act, answers: str, slot: int | str, nothing: str) -> None:
+    """Give each who has decided the one thing that was chosen, and the others nothing."""
+    act.line(f"for x in {act.part('A')}: x[{slot}] = {nothing}")
+    act.line(f"for x, y in {answers}.items(): A[x][{slot}] = y[0] if y else {nothing}")
 
-    Where all have the same options, whoever plays the game to its end is asked, and the answers are kept: then there are none.
+
+def _questions(act: Act, node: tree.Together, at: int, names: tuple[str, ...]) -> tuple[Kind, bool]:
+    """What each of them is asked, and the question; gives what is known about the options, and whether the answers are taken.
+
+    Where all have the same options, whoever plays the game to its end is asked where the question stands, and the answers are
+    kept at once; so there are none to take afterwards.
     """
     module, number = act.module, act.module.number(node)
     q, a, slot = names
@@ -332,19 +338,23 @@ def _questions(act: Act, node: tree.Together, at: int, names: tuple[str, ...]) -
         act.line(f"at = {at}; {a} = {question}" + ("" if same else f" if R.asks is None else ask_all(R, {q}, {a})"))
     act.count_turn(loop)
     if same:
+        _take_answers(act, a, slot, "None")
+        if act.is_twin:
+            act.line(f"{a} = None")
         act.lines[first:] = [f"    {line}" if line else "" for line in act.lines[first:]]
-        act.lines.insert(first, "    " * act.text.depth + "if (K_ := R.asks) is None:")
-        loop = _asked_in_place(act, among if rows is None else rows, (a, options.text, known, slot), loop)
+        asks, notes, test = _whoever_is_asked(act)
+        act.lines.insert(first, f"{'    ' * act.text.depth}if not ({test}):")
+        loop = _asked_in_place(act, among if rows is None else rows, (a, options.text, known, slot, asks, notes), loop)
     if loop is not None:
         act.loop = None
-    return options.kind._replace(bounds=_ALWAYS if plain else None)
+    return options.kind._replace(bounds=None), bool(same)
 
 
 def _asked_in_place(
-    act: Act, among: Code, question: tuple[str, str, tuple[Value, ...], str], loop: tree.Loop | None
+    act: Act, among: Code, question: tuple[str, str, tuple[Value, ...], str, str, str], loop: tree.Loop | None
 ) -> tree.Loop | None:
     """Those who have the same options are asked where the question stands; gives the loop, if its turns are counted there."""
-    answers, options, known, slot = question
+    answers, options, known, slot, *whoever = question
     module = act.module
     noted = module.constant({one: tuple((seat, (one,)) for seat in range(module.most_seats)) for one in known})
     is_of_rows = among.text.isidentifier() and among.text in act.template.row_lists
@@ -353,14 +363,15 @@ def _asked_in_place(
         return None
     rows = among.text if is_of_rows else act.part("A") if among.text == "W" else f"rows_of({act.part('A')}, {among.text})"
     with act.block("else:"):
-        _ask_each(act, (rows, options, noted), slot, loop)
-        act.line(f"{answers} = None")
+        _ask_each(act, (rows, options, noted, *whoever), slot, loop)
+        if act.is_twin:
+            act.line(f"{answers} = None")
     return loop
 
 
-def _ask_each(act: Act, question: tuple[str, str, str], slot: str, loop: tree.Loop | None) -> None:
+def _ask_each(act: Act, question: tuple[str, ...], slot: str, loop: tree.Loop | None) -> None:
     """Ask players who have the same options, each once; what they choose is kept in their rows, and noted."""
-    rows, options, noted = question
+    rows, options, noted, asks, notes = question
     every, seat = act.part("A"), act.module.layout.seat_slot
     if not rows.isidentifier():
         rows = act.temp("d")
@@ -369,10 +380,10 @@ def _ask_each(act: Act, question: tuple[str, str, str], slot: str, loop: tree.Lo
         with act.block(f"if len({rows}) != len({every}):"):
             act.line(f"for x in {every}: x[{slot}] = None")
     with act.block(f"if {rows}:"):
-        act.line(f"J_ = R.notes; R.fuel = {FUEL}")
+        act.line(f"R.fuel = {FUEL}")
         with act.block(f"for z in {rows}:"):
-            act.line(f"s = z[{seat}]; x = K_(s, {options}, 1, 1)")
-            act.line(f"try: y, = x; J_.append({noted}[y][s])")
+            act.line(f"s = z[{seat}]; x = {asks}(s, {options}, 1, 1)")
+            act.line(f"try: y, = x; {notes}.append({noted}[y][s])")
             act.line(f"except (LookupError, TypeError, ValueError): checked(x, {options}, 1, 1); raise")
             act.line(f"z[{slot}] = y")
     act.count_turn(loop)
