@@ -91,19 +91,27 @@ def ratio(ours: list[float], others: list[float]) -> float:
 # ---------------------------------------------------------------- the war
 
 
-WAYS = (("suffer", "block"), ("double", "return"), ("points", "castle"))  # what is decided in a war besides drawing on
-ANSWERS: dict[Value, tuple[Answer, ...]] = {one: ((one,), (other,), (one,), (other,)) for one, other in WAYS}
-ANSWERS["draw-on"] = (("stop-here",), ("draw-on",), ("draw-on",), ("draw-on",))
+ANSWERS: dict[Value, tuple[Answer, ...]] = {}  # of the bot, by the first option
+
+
+def answers_to(options: Answer) -> tuple[Answer, ...]:
+    """Four answers of which one is picked: it stops with 1/4, everything else is uniform."""
+    one, other = ((option,) for option in options)
+    return (other, one, one, one) if options[0] == "draw-on" else (one, other, one, other)
 
 
 def shared_bot(seed: int) -> Callable[[int, Answer, int, int], Answer]:
-    """The bot of battle_plain.py: stops with 1/4, everything else uniform."""
+    """The bot of battle_plain.py."""
     chance = seed
 
     def choose(_: int, options: Answer, __: int, ___: int) -> Answer:
         nonlocal chance
         chance = (chance * 1664525 + 1013904223) & 0xFFFFFFFF
-        return ANSWERS[options[0]][chance >> 8 & 3]
+        try:
+            return ANSWERS[options[0]][chance >> 8 & 3]
+        except KeyError:
+            ANSWERS[options[0]] = answers_to(options)
+            return ANSWERS[options[0]][chance >> 8 & 3]
 
     return choose
 
@@ -176,22 +184,23 @@ def told_by(folder: str, *command: object) -> str:
     return subprocess.run(words, cwd=folder, check=True, capture_output=True, text=True).stdout
 
 
-def boardgame_io_row(program: Program) -> Row:
-    """The war beside boardgame.io, installed for the purpose; of both sides the best slice counts, once they are warm."""
+def boardgame_io_row(program: Program, rounds: int) -> Row:
+    """The war beside boardgame.io, installed for the purpose. Both have their turn in each round; the best slice of it counts."""
     what = "war, boardgame.io (bare reducer)"
     if shutil.which("npm") is None or shutil.which("node") is None:
         return Row(what, "", "npm is not there", "not measured", "≥ 50")
+    work = wars_of(WARS_OF_JAVASCRIPT, war_on(program, "compiled"))
+    expected, ours, theirs = work()[0], [], []
     with tempfile.TemporaryDirectory() as folder:
         told_by(folder, "npm", "init", "-y")
         told_by(folder, "npm", "install", BOARDGAME_IO)
-        told = told_by(folder, "node", HERE / "battle_boardgameio.mjs", WARS_OF_JAVASCRIPT, REPEATS, "--driver", "reducer")
-    theirs = float(re.search(r"of-cpu=(\d+)", told)[1])
-    checksum = int(re.search(r"checksum=([0-9a-f]+)", told)[1], 16)
-    work = wars_of(WARS_OF_JAVASCRIPT, war_on(program, "compiled"))
-    (ours,) = paired(4, work)
-    if work()[0] != checksum:
-        raise DifferentWorkError("boardgame.io has another checksum")
-    return Row(what, _rate(ours), f"{theirs:,.0f} decisions/s", f"{max(ours) / theirs:.0f}", "≥ 50")
+        for _ in range(rounds):
+            told = told_by(folder, "node", HERE / "battle_boardgameio.mjs", WARS_OF_JAVASCRIPT, REPEATS, "--driver", "reducer")
+            if int(re.search(r"checksum=([0-9a-f]+)", told)[1], 16) != expected:
+                raise DifferentWorkError("boardgame.io has another checksum")
+            theirs.append(float(re.search(r"of-cpu=(\d+)", told)[1]))
+            ours.append(max(paired(REPEATS, work)[0]))
+    return Row(what, _rate(ours), _rate(theirs), f"{ratio(ours, theirs):.1f}", "≥ 50")
 
 
 # ---------------------------------------------------------------- play-outs
@@ -426,7 +435,7 @@ def main() -> None:
     war, pig, whole = ready(HERE / "war"), ready(HERE / "pig"), ready(CONTENT)
     rows = war_rows(war, rounds, 60)
     if not given.quick:
-        rows.append(boardgame_io_row(war))
+        rows.append(boardgame_io_row(war, 5))
     rows.append(play_out_row(war, rounds, 100))
     rows.append(pig_row(pig, rounds, 20))
     rows += whole_game_rows(whole, 5 if given.quick else 30)

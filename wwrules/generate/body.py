@@ -28,6 +28,7 @@ PARTS = {
     "P": "R.places",
     "N": "R.kinds",
     "W": "R.everybody",
+    "S": "R.seats",
     "L": "R.told.append",
     "Z": "R.zones",
     "G": "R.generator; G0, G1, G2, G3 = G or OWN_GENERATOR",

@@ -377,7 +377,7 @@ def _ask_each(act: Act, question: tuple[str, ...], slot: str, loop: tree.Loop | 
         rows = act.temp("d")
         act.line(f"{rows} = {question[0]}")
     if rows != every:
-        with act.block(f"if len({rows}) != len({every}):"):
+        with act.block(f"if len({rows}) != {act.part('S')}:"):
             act.line(f"for x in {every}: x[{slot}] = None")
     with act.block(f"if {rows}:"):
         act.line(f"R.fuel = {FUEL}")
