@@ -185,7 +185,7 @@ def told_by(folder: str, *command: object) -> str:
 
 
 def boardgame_io_row(program: Program, rounds: int) -> Row:
-    """The war beside boardgame.io, installed for the purpose. Both have their turn in each round; the best slice of it counts."""
+    """The war beside boardgame.io, installed for the purpose. Both take turns; of each turn the best slice counts."""
     what = "war, boardgame.io (bare reducer)"
     if shutil.which("npm") is None or shutil.which("node") is None:
         return Row(what, "", "npm is not there", "not measured", "≥ 50")
