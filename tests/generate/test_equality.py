@@ -514,3 +514,37 @@ def test_what_is_drawn_is_the_same_and_lies_in_the_same_place(zone, count):
             session.play(lambda _, options, __, ___: options[:1])
         assert sessions[0].log == sessions[1].log
         assert sessions[0].state == sessions[1].state
+
+
+@pytest.mark.parametrize(
+    "made",
+    [
+        "make 3 token in me.hand owned by me with might = 2",
+        "make 5 token in shelf",  # which has room for three
+        "make each charm in me.field owned by me",  # where rules work
+        "make 4 charm in north.ground with might = turns",
+        "make size(players) token in me.sack with might = 1 + me.score",
+        "make 3 token in me.hand with might = size(me.hand)",
+        "make 3 token in first(collect(p in players where size(p.sack) == 0)).sack",
+        "make each charm in me.sack with might = it.power",
+        "make 0 - 2 token in me.hand",
+        "make 2 token in nobody.hand",
+        "make 70 token in me.sack owned by me with might = 3",
+    ],
+)
+@pytest.mark.parametrize("logging", [True, False])
+def test_pieces_made_together_are_those_made_one_after_the_other(made, logging):
+    text = f"""let me = first(players)  let nobody = first(collect(p in players where p.seat > 7))
+      make 1 token in me.sack with might = 4
+      repeat 2 {{ {made}  turns += 1 }}
+      choose one by me {{ "a" {{ {made} }} "b" {{ }} }}
+      turns += sum(t.might for t in pieces(token)) + size(collect(t in pieces(charm) where t.owner == me))
+      choose one by me {{ "a" {{ }} "b" {{ }} }}
+    """
+    program = arena(text)
+    oracle = Session(program, 1, 2, backend="oracle")
+    fast = Session(program, 1, 2, backend="compiled", logging=logging)
+    copied = fast.clone()
+    for session in (oracle, fast, copied):
+        session.answer(0, "a")
+    assert oracle.state == fast.state == copied.state

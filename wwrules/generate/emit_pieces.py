@@ -177,14 +177,42 @@ def make(act: Act, node: tree.Make) -> None:
     display = (
         "(" + "".join(f"({module.constant(name)}, {code.text}), " for name, code in settings if (name, code) not in quick) + ")"
     )
-    entry = inner.local("it")
+    entry, at_once = inner.local("it"), display == "()" and all(_is_the_same(act, one) for one in (node.to, *node.settings))
+    if at_once:
+        inner.text.depth = 1
     inner.line(f"z_ = {zone.text}")
-    inner.line(f"if z_.__class__ is Zone: make(R, {module.constant(kind)}, {entry}, z_, w_, {display}, {starts}, src, rul)")
+    made = (
+        f"make_many(R, {module.constant(kind)}, found_, z_, w_"
+        if at_once
+        else f"make(R, {module.constant(kind)}, {entry}, z_, w_, {display}"
+    )
+    inner.line(f"if z_.__class__ is Zone: {made}, {starts}, src, rul)")
     free = sorted(inner.inherited)
     name = module.inner_name("d", node, act)
     parameters = ", ".join(["R", "src", "rul", "w_", "n_", *(act.local(one) for one in free)])
-    module.add_function([f"def {name}({parameters}):", *inner.prelude(), *first, f"    for {entry} in found_:", *inner.lines])
+    module.add_function(
+        [
+            f"def {name}({parameters}):",
+            *inner.prelude(),
+            *first,
+            *([] if at_once else [f"    for {entry} in found_:"]),
+            *inner.lines,
+        ]
+    )
     act.line(f"{name}({', '.join(['R', act.src, act.rul, owner, count, *(act.read(one) for one in free)])})")
+
+
+def _is_the_same(act: Act, node: tree.Node) -> bool:
+    """Tell whether something is the same for every piece that is made, whatever was made before it."""
+    modified = act.module.program.modified
+    for part in tree.parts(node):
+        if isinstance(part, tree.Call | tree.Tally | tree.Total | tree.Best):
+            return False
+        if isinstance(part, tree.Name) and (part.id == "it" or (part.id in modified and not act.has(part.id))):
+            return False
+        if isinstance(part, tree.Attribute) and part.name in modified:
+            return False
+    return True
 
 
 def _is_plain_mark(module: Module, name: str, code: Code) -> bool:

@@ -231,6 +231,28 @@ def make(
         note_deed(position, fact, source, rule)
 
 
+def make_many(
+    position: Position, kind: str, entries: tuple[Thing | None, ...], zone: Zone, owner: Value,
+    starts: tuple[tuple[int, Value], ...], source: Value, rule: int | None,
+) -> None:  # fmt: skip
+    """Put a new piece of each of some entries on the table, with the same marks, if there is room for it."""
+    if position.log is not None or zone.word in position.layout.capacities or zone.word in position.layout.live:
+        for entry in entries:
+            make(position, kind, entry, zone, owner, (), starts, source, rule)
+        return
+    first, count = len(position.kinds), len(entries)
+    if first + count > position.room:
+        position.make_room(first + count)
+    position.kinds += [kind] * count
+    position.entries += entries
+    position.owners += [owner if isinstance(owner, Player) else None] * count
+    position.places += [zone] * count
+    for slot, value in starts:
+        position.own_marks(slot)[first : first + count] = [value] * count
+    row, place = position.cell(zone)
+    row[place] += tuple(map(piece_of, range(first, first + count)))
+
+
 def shuffle(position: Position, zone: Value) -> None:
     """Put the pieces of a zone into a random order, one random number per piece."""
     if zone.__class__ is not Zone:
