@@ -27,6 +27,14 @@ def random_choice(options: Answer, least: int, most: int, chance: Random) -> Ans
     return tuple(chance.sample(options, chance.randint(least, most)))
 
 
+def numbered_choice(options: Answer, least: int, most: int, number: int) -> Answer:
+    """Any answer to a question, as likely as by `random_choice`, from one number of 64 bits: nothing is made ready for it."""
+    count = least if least == most else least + ((number >> 32) * (most - least + 1) >> 32)
+    if count == 1:
+        return (options[(number & 0xFFFFFFFF) * len(options) >> 32],)
+    return tuple(Random(number).sample(options, count)) if count else ()  # noqa: S311 - bots, not secrets
+
+
 def different_answers(session: Session, seat: int, state: State, chance: Random) -> list[Answer]:
     """Ways to answer that differ in something a person could see; `state` is the position as the seat may know it."""
     options, least, most = session.choices(seat)

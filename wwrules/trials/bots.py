@@ -14,9 +14,9 @@ from typing import NamedTuple, Protocol
 
 from wwrules.compile.program import Program
 from wwrules.run.redeal import Knowledge
-from wwrules.run.seeds import derived
+from wwrules.run.seeds import derived, mixed
 from wwrules.run.session import Session
-from wwrules.trials.answers import Answer, random_answer, random_choice
+from wwrules.trials.answers import Answer, numbered_choice
 from wwrules.trials.heuristic import best_by_evaluation
 from wwrules.trials.monte_carlo import Spent, best_by_playing_on
 
@@ -88,6 +88,9 @@ def sensible_bot(program: Program) -> BotName:
 
 def bot_of(name: BotName, seed: int) -> Bot:
     """A bot for one game; it remembers what it saw."""
+    if name.name == RANDOM:
+        choose = _any_of(seed)
+        return lambda session, seat: choose(seat, len(session.decisions), *session.choices(seat))
     decide, known = _DECIDING[name.name], dict[int, Knowledge]()
 
     def answer(session: Session, seat: int) -> Answer:
@@ -98,21 +101,30 @@ def bot_of(name: BotName, seed: int) -> Bot:
 
 def play_blindly(session: Session, seed: int, note: Callable[[int, Answer, Answer], None]) -> None:
     """Play a game to its end with random bots, which look at nothing but the question; `note` gets seat, options and answer."""
+    any_of, decisions = _any_of(seed), session.decisions
 
     def choose(seat: int, options: Answer, least: int, most: int) -> Answer:
-        answer = random_choice(options, least, most, _chance(session, seed, seat))
+        answer = any_of(seat, len(decisions), options, least, most)
         note(seat, options, answer)
         return answer
 
     session.play(choose)
 
 
+def _any_of(seed: int) -> Callable[[int, int, Answer, int, int], Answer]:
+    """Any answer of a seat to a question, after so many decisions, for one game."""
+    seeds: dict[int, int] = {}
+
+    def choose(seat: int, made: int, options: Answer, least: int, most: int) -> Answer:
+        if seat not in seeds:
+            seeds[seat] = derived(seed, "bot", seat)
+        return numbered_choice(options, least, most, mixed(seeds[seat], made))
+
+    return choose
+
+
 def _chance(session: Session, seed: int, seat: int) -> Random:
     return Random(derived(seed, "bot", seat, len(session.decisions)))  # noqa: S311 - bots, not secrets
-
-
-def _by_chance(session: Session, seat: int, chance: Random, _: Spent, __: Knowledge) -> Answer:
-    return random_answer(session, seat, chance)
 
 
 def _by_evaluation(session: Session, seat: int, chance: Random, spent: Spent, known: Knowledge) -> Answer:
@@ -120,7 +132,6 @@ def _by_evaluation(session: Session, seat: int, chance: Random, spent: Spent, kn
 
 
 _DECIDING: dict[str, Callable[[Session, int, Random, Spent, Knowledge], Answer]] = {
-    RANDOM: _by_chance,
     MONTE_CARLO: best_by_playing_on,
     HEURISTIC: _by_evaluation,
 }
