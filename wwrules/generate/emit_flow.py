@@ -288,9 +288,9 @@ def _looped(act: Act, node: tree.Loop) -> None:
         first = len(act.lines)
         if not asks:  # whoever is asked gives new steps
             _turn(act, node, None)
-        around, act.loop = act.loop, node
+        around, act.loop = act.loop, None if asks else node
         act.statements(node.block)
-        if act.loop is None:  # some statement counts the turns in which nobody is asked
+        if not asks and act.loop is None:  # some statement counts the turns in which nobody is asked
             act.lines[first] = ""
         act.loop = around
 
