@@ -476,7 +476,8 @@ ASK = 'choose one by me { "a" { me.score = 9 } "b" { } }'
         "for each q in small { turns = 0  loop { turns += 1  choose one by q { 'x' { leading += 1 } 'y' { leading += 2 } }"
         "  together p in small decide plan from ['a', 'b']  if turns > 2 { leave } } }",
         "loop { turns += 1  loop { together p in none decide plan from ['a', 'b']  leading += 1  if leading > 3 { leave } }"
-        "  together p in small decide plan from ['a', 'b']  together p in great decide plan from ['c', 'd']  if turns > 3 { leave } }",
+        "  together p in small decide plan from ['a', 'b']  together p in great decide plan from ['c', 'd']"
+        "  if turns > 3 { leave } }",
     ],
 )
 def test_lists_of_players_are_the_same_however_they_are_kept(text):
