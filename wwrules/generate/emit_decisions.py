@@ -251,7 +251,9 @@ def _ask_which(act: Act, at: int, way: str, question: tuple[int, str, str, str, 
 
 
 def _whoever_is_asked(act: Act) -> tuple[str, str, str]:
-    """Names for who is asked in place and for where that is noted, and a test whether there is anybody; looked up only once."""
+    """Names for who is asked in place and where it is noted, and a test whether there is anybody; loops look that up once."""
+    if not act.text.loops:
+        return "K_", "R.notes", "(K_ := R.asks) is not None"
     act.part("K")
     return "K", "J", "K is not None or ((K := R.asks) is not None and (J := R.notes) is not None)"
 
