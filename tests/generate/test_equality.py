@@ -383,6 +383,8 @@ STAY = 'choose one by me { "a" { } "b" { } }'
         "  leading = settled(count(t in me.hand where some_of(o in entries(spot) where can_affect(u, t) and t in o.ground)))",
         "leading = settled(count(t in me.hand where some_of(o in entries(spot) where t in o.ground"
         " and first(me.hand).might > 0)))",
+        "grant players { modify score of p in players by plus 1 } at most 2 times until end of match"
+        "  leading = settled(count(t in shelf where me.score > 0)) + settled(count(t in me.hand where me.score > 1))",
     ],
 )
 @pytest.mark.parametrize("logging", [True, False])

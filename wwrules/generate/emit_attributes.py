@@ -68,7 +68,7 @@ def _global(body: Body, name: str) -> Code:
 
 def attribute(body: Body, node: tree.Attribute) -> Code:
     """An attribute, property or zone of something, as it counts now."""
-    if body.is_loop and body.outer is not None and _is_outside(body, node.of):
+    if body.is_loop and body.outer is not None and not body.text.settles and _is_outside(body, node.of):
         outside = attribute(body.outer, node)
         if outside.text.isidentifier() or not outside.kind.mask:
             return outside if outside.text[0] in "kN" else Code(body.hoist(outside.text), outside.kind)
