@@ -555,3 +555,31 @@ def test_pieces_made_together_are_those_made_one_after_the_other(made, logging):
     for session in (oracle, fast, copied):
         session.answer(0, "a")
     assert oracle.state == fast.state == copied.state
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        "choose c from players by me between 1 and settled(last(players).score)",
+        "choose c from players by me exactly settled(last(players).score)",
+        "choose c from players by me between settled(me.score) and settled(last(players).score)",
+        "choose c from players by me up to settled(last(players).score)",
+        "draw c from players exactly settled(last(players).score)",
+        "together p in players decide plan from players exactly settled(p.score)",
+        "together p in players decide plan from players between settled(me.score) and settled(p.score)",
+        "together p in players decide plan from players up to settled(p.score)",
+    ],
+)
+def test_how_many_are_wanted_is_settled_once(asked):
+    text = f"""let me = first(players)
+      grant players {{ modify score of p in players by plus 1 }} at most 3 times until end of match
+      {asked}
+      {STAY}
+    """
+    program = arena(text)
+    for seed in range(6):
+        follow(Session(program, seed, 3, backend="oracle"), seed, seldom=3)
+        sessions = [Session(program, seed, 3, backend=backend) for backend in ("oracle", "compiled")]
+        for session in sessions:
+            session.play(lambda _, options, least, __: options[:least])
+        assert sessions[0].state == sessions[1].state

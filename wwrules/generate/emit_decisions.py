@@ -45,16 +45,16 @@ def asked(sort: str, number: int, seat: str, options: str, least: str = "1", mos
     return f'((yield ("{sort}", {number}, {question})) if R.asks is None else ask(R, {question}))'
 
 
-def limits(act: Body, count: tree.CountOf | None, size: str) -> tuple[str, str]:
-    """Code for how many at least and at most."""
+def limits(act: Body, count: tree.CountOf | None, size: str, name: str) -> tuple[str, str]:
+    """Code for how many at least and at most; the former is worked out from the latter by its name, for it is looked at once."""
     if count is None:
         return f"min(1, {size})", f"min(1, {size})"
     if count.number is None:
         return "0", f"min(1, {size})"
     most = f"max(0, min({numeric(act, count.number).text}, {size}))"
     if count.least is not None:
-        return f"max(0, min({numeric(act, count.least).text}, {most}))", most
-    return ("0", most) if count.word == "up-to" else (most, most)
+        return f"max(0, min({numeric(act, count.least).text}, {name}))", most
+    return ("0", most) if count.word == "up-to" else (name, most)
 
 
 def _guarded(act: Act, node: tree.Choose | tree.Together) -> Code:
@@ -133,7 +133,7 @@ def _take(act: Act, node: tree.Choose, nothing: str, chosen: Code) -> None:
 def _question(act: Act, node: tree.Choose, at: int, names: tuple[str, ...]) -> None:
     """As many as are wanted, of those there are."""
     o, s, lo, hi, c, w = names
-    least, most = limits(act, node.count, f"len({o})")
+    least, most = limits(act, node.count, f"len({o})", hi)
     if node.otherwise is not None:
         act.line(f"if not {o}: {w} = True")
         act.line("else:")
@@ -329,8 +329,8 @@ def _questions(act: Act, node: tree.Together, at: int, names: tuple[str, ...]) -
             inner.line(f"{q}[{local}.seat] = {module.constant((known, 1, 1))}")
         else:
             inner.line(f"{o} = {options.text}")
-            least, most = limits(inner, node.count, f"len({o})")
-            inner.line(f"{q}[{local}.seat] = ({o}, {least}, {most})")
+            least, most = limits(inner, node.count, f"len({o})", "x")
+            inner.line(f"x = {most}; {q}[{local}.seat] = ({o}, {least}, x)")
         if node.name in inner.rows and not inner.text.uses(f"r{local[1:]}", start + 1):
             inner.lines[start] = ""
     act.line(f"{a} = {'{}' if plain else f'settled_questions({q})'}")

@@ -298,7 +298,7 @@ def draw(act: Act, node: tree.Draw) -> None:
         _draw_one(act, node, found, is_list=is_list)
         return
     act.line(f"x = {found.text}" if is_list else f"x = [*{found.text}]")
-    _, most = limits(act, node.count, "len(x)")
+    _, most = limits(act, node.count, "len(x)", "")
     act.set_local(node.name, Code(f"drawn(R, x, {most})", list_of(found.kind.items)))
 
 
