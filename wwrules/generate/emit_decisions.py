@@ -46,7 +46,7 @@ def asked(sort: str, number: int, seat: str, options: str, least: str = "1", mos
 
 
 def limits(act: Body, count: tree.CountOf | None, size: str, name: str) -> tuple[str, str]:
-    """Code for how many at least and at most; the former is worked out from the latter by its name, for it is looked at once."""
+    """Code for how many at least and at most; the former speaks of the latter by its name, for it is looked at once."""
     if count is None:
         return f"min(1, {size})", f"min(1, {size})"
     if count.number is None:
