@@ -583,3 +583,101 @@ def test_how_many_are_wanted_is_settled_once(asked):
         for session in sessions:
             session.play(lambda _, options, least, __: options[:least])
         assert sessions[0].state == sessions[1].state
+
+
+ODD = {  # texts that were once not the same, with what they define
+    "a list of one's own name that functions look at": (
+        "let you = collect(p in players where p.seat < 2)  turns = mine()",
+        "function mine() = sum(p.seat for p in you)",
+    ),
+    "too large a number divided by nothing": ("let z = 0  turns = (9999999 * 9999999) / z", ""),
+    "something settled divided by nothing": (
+        "make 1 token in me.hand with might = 2"
+        "  grant me { modify might of t in pieces(token) by plus 1 } once until end of match"
+        "  announce weighed(first(me.hand), 0)  leading = first(me.hand).might",
+        "event weighed(t Token, n Number) { turns += settled(t.might) / n + settled(t.might) /up n }",
+    ),
+    "nothing for each of some players": ("let few = collect(p in players where p.seat > 0)  for each q in few { }", ""),
+    "nothing for each player": ("for each p in players { }", ""),
+    "nothing for each piece": ("for each t in me.hand { }", ""),
+    "a loop in a loop of the same name": (
+        "for each p in players { for each p in players { turns += p.seat } p.score += 3 }",
+        "",
+    ),
+    "a round from whom a round is about": (
+        "for each p in players { for each p in players clockwise from p { choose one by p { 'a' { p.score += 1 } 'b' { } } } }",
+        "",
+    ),
+    "one player who is two": (
+        "for each who in players { do sub(who, who) }",
+        "procedure sub(a Player, b Player) { if count(p in players where a == b) > 0 { announce played(first(a.hand), a) } }",
+    ),
+    "the first of each sort of players": (
+        "turns = size(collect(p in players where p == first(q in players where q.score == p.score)))",
+        "",
+    ),
+    "a loop whose decider goes": (
+        "let left = 3  for each p in players { loop { choose one by p { 'on' { left -= 1 } 'out' { leave } }"
+        "  if left < 0 { p = nothing  leave } } }",
+        "",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", ODD)
+def test_texts_that_were_once_not_the_same(name):
+    text, define = ODD[name]
+    program = arena(f"let me = first(players)\n{text}\n{STAY}".replace("'", '"'), define)
+    for seats in (2, 3):
+        try:
+            oracle = Session(program, seats, seats, backend="oracle")
+        except BrokenContentError as error:
+            with pytest.raises(BrokenContentError, match=error.diagnostic.code):
+                Session(program, seats, seats, backend="compiled")
+            continue
+        follow(oracle, seats, seldom=5)
+        sessions = [Session(program, seats, seats, backend=backend) for backend in ("oracle", "compiled")]
+        for session in sessions:
+            session.play(lambda _, options, __, ___: options[-1:])
+        assert sessions[0].state == sessions[1].state
+
+
+SEARCHES = " or ".join(f"count(x in me.hand where x.might == {number}) > 20" for number in range(2, 7))
+
+
+@pytest.mark.parametrize(
+    ("often", "define"),
+    [
+        (
+            f"for each q in players {{ for each r in players {{ for each s in players {{ if {SEARCHES} {{ turns = 1 }} }} }}"
+            " }",
+            "",
+        ),
+        (" ".join([f"if {SEARCHES} {{ turns = 1 }}"] * 12), ""),
+        ("do sub(me)", f"procedure sub(me Player) {{ for each q in players {{ if {SEARCHES} {{ turns = 1 }} }} }}"),
+    ],
+)
+def test_short_lists_that_are_looked_through_again_and_again_use_steps(often, define):
+    """Not each of them is counted, but they come to an end soon."""
+    program = arena(f"let me = first(players)  make 16 token in me.hand  repeat 999999 {{ {often} }}", define)
+    for backend in ("oracle", "compiled"):
+        with pytest.raises(BrokenContentError, match="runaway"):
+            Session(program, 1, 4, backend=backend)
+
+
+def test_loops_whose_decider_is_gone_end():
+    text = 'for each p in players { loop { choose one by p { "on" { p = nothing } "out" { leave } } } }'
+    for backend in ("oracle", "compiled"):
+        session = Session(arena(text), 1, 2, backend=backend)
+        with pytest.raises(BrokenContentError, match="runaway"):
+            session.answer(0, "on")
+
+
+def test_what_is_drawn_where_rules_work_changes_their_order(monkeypatch):
+    monkeypatch.setitem(program_of("arena").game.words["field"].settings, "order", "none")
+    rules = {one: f"after rung() {{ {does} }}" for one, does in (("plain", "turns += 1"), ("guard", "turns = turns * 2"))}
+    for drawn in ("draw x from me.field", "draw x from me.field exactly 2", "let there = me.field  draw x from there"):
+        text = f"""let me = first(players)  make each charm in me.field  turns = 2  announce rung() {STAY}
+          {drawn}  announce rung() {STAY} announce rung() {STAY}"""
+        for seed in range(4):
+            follow(Session(arena(text, rules=rules), seed, 2, backend="oracle"), seed, seldom=4)

@@ -36,6 +36,7 @@ PARTS = {
 }
 
 _LONG = 16  # items of a list above which it is looked at how many there are
+_FEW_LOOPS = 2  # in which that is so
 
 
 class Text:
@@ -47,6 +48,7 @@ class Text:
         self.parts: set[str] = set()
         self.loops = 0  # how many loops are open
         self.lists = 0  # how many loops through lists are open whose steps are not looked at
+        self.turning = 0  # how many loops are open that go through no list
         self.held = 0  # above 0: expressions may not put lines before themselves
         self.is_act = False  # statements, which are counted themselves
         self.settles = False  # whatever is looked at may be used up, so nothing is looked at beforehand
@@ -136,10 +138,10 @@ class Body:
         self.text.held -= 1
 
     def steps_through(self, items: str, each: int, node: tree.Node) -> str:
-        """The line that uses steps for a list that is looked through; a short one has few, if nothing looks through it again
+        """The line that uses steps for a list that is looked through; a short one has few, if little looks through it again
         and again.
         """
-        if self.text.lists or not self.text.is_act:
+        if self.text.lists or self.text.turning or self.text.loops > _FEW_LOOPS or not self.text.is_act:
             return self.steps_of(f"{each} * len({items})", node)
         return f"{'    ' * self.text.depth}if len({items}) > {_LONG}: R.fuel -= {each} * len({items})"
 
@@ -237,6 +239,10 @@ class Body:
         if not self.is_sure(name):
             self.unset.add(name)
         return self.local(name)
+
+    def free(self) -> list[str]:
+        """Locals of the outer function that are used here, each once."""
+        return list(dict.fromkeys(self.outer.read(one) for one in sorted(self.inherited))) if self.outer is not None else []
 
     def hoist(self, text: str) -> str:
         """A name for what is worked out once, outside."""

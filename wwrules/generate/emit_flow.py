@@ -150,8 +150,9 @@ def _turn_of(act: Act, node: tree.ForEach, left: str, found: Code, *, is_of_rows
             act.keep_row(node.name)
         yield
         idle = not act.text.uses(local if through_rows else row, start + 1)
-        if idle and (by_row if through_rows else not by_row and act.lines[start].lstrip().startswith(f"{row} =")):
-            act.lines[start] = ""
+        first = act.lines[start] if start < len(act.lines) else ""
+        if idle and (by_row if through_rows else not by_row and first.lstrip().startswith(f"{row} =")):
+            act.lines[start] = "" if any(line.strip() for line in act.lines[start + 1 :]) else f"{'    ' * act.text.depth}pass"
 
 
 def _for_each_at_once(act: Act, node: tree.ForEach) -> None:
@@ -226,24 +227,32 @@ def _ordered(act: Act, node: tree.ForEach) -> Code:
         inner.keep_row(node.name)
         inner.line(f"keys_.append({rank(inner, node.order.keys)})")
     name = module.inner_name("o", node, act)
-    free = sorted(inner.inherited)
     module.add_function(
         [
-            f"def {name}({', '.join(['R', 'items_', *(act.local(one) for one in free)])}):",
+            f"def {name}({', '.join(['R', 'items_', *inner.free()])}):",
             *inner.prelude(),
             "    keys_ = []",
             *inner.lines,
             "    return tuple([items_[at] for at in sorted(range(len(items_)), key=keys_.__getitem__)])",
         ]
     )
-    return Code(f"{name}({', '.join(['R', found.text, *(act.read(one) for one in free)])})", found.kind)
+    return Code(f"{name}({', '.join(['R', found.text, *inner.free()])})", found.kind)
+
+
+@contextmanager
+def _turning(act: Act, block: tree.Block, head: str) -> Iterator[None]:
+    """A loop that goes through no list."""
+    with act.again(block), act.block(head):
+        act.text.turning += 1
+        yield
+        act.text.turning -= 1
 
 
 def repeat(act: Act, node: tree.Repeat) -> None:
     """Statements so many times."""
     if not act.module.stops(node.block):
         times = numeric(act, node.times).text
-        with act.again(node.block), act.block(f"for _ in range({times}):"):
+        with _turning(act, node.block, f"for _ in range({times}):"):
             _turn(act, node, None)
             act.statements(node.block)
         return
@@ -263,7 +272,7 @@ def repeat(act: Act, node: tree.Repeat) -> None:
 
 
 def _repeated(act: Act, node: tree.Repeat, left: str) -> None:
-    with act.again(node.block), act.block(f"while {left} > 0:"):
+    with _turning(act, node.block, f"while {left} > 0:"):
         act.line(f"{left} -= 1")
         _turn(act, node, None)
         act.statements(node.block)
@@ -283,8 +292,8 @@ def loop(act: Act, node: tree.Loop) -> None:
 
 
 def _looped(act: Act, node: tree.Loop) -> None:
-    asks = any(isinstance(one, tree.ChooseOne) and always_asks(act, one) for one in node.block.statements)
-    with act.again(node.block), act.block("while True:"):
+    with _turning(act, node.block, "while True:"):
+        asks = any(isinstance(one, tree.ChooseOne) and always_asks(act, one) for one in node.block.statements)
         first = len(act.lines)
         if not asks:  # whoever is asked gives new steps
             _turn(act, node, None)

@@ -51,11 +51,9 @@ def _settled(body: Body, node: tree.Call) -> Code:
     with inner.held():  # what is only looked at beforehand must not count as used
         found = value(inner, node.arguments[0])
     name = module.inner_name("s", node, body)
-    free = sorted(inner.inherited)
-    parameters = ", ".join(["R", *(body.local(one) for one in free)])
+    parameters = ", ".join(["R", *inner.free()])
     module.add_function([f"def {name}({parameters}):", *inner.prelude(), *inner.lines, f"    return {found.text}"])
-    arguments = ", ".join(["R", *(body.read(one) for one in free)])
-    return Code(f"settled(R, {name}, {arguments})", found.kind)
+    return Code(f"settled(R, {name}, {parameters})", found.kind)
 
 
 def _call_function(body: Body, node: tree.Call, function: tree.Function) -> Code:

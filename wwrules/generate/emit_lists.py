@@ -79,10 +79,9 @@ def _function(body: Body, node: Any, among: Code, search: Search) -> Code:
     items = among if among.text == "W" else Code("items_", among.kind)
     kind = _loop(inner, node, items, "n_", search)
     name = module.inner_name("c", node, body)
-    free = sorted(inner.inherited)
-    parameters = ", ".join(["R", "items_", *(body.local(one) for one in free), *inner.hoisted.values()])
+    parameters = ", ".join(["R", "items_", *inner.free(), *inner.hoisted.values()])
     module.add_function([f"def {name}({parameters}):", *inner.prelude(), *inner.lines, "    return n_"])
-    arguments = ", ".join(["R", among.text, *(body.read(one) for one in free), *inner.hoisted])
+    arguments = ", ".join(["R", among.text, *inner.free(), *inner.hoisted])
     return Code(f"{name}({arguments})", kind)
 
 
@@ -170,10 +169,15 @@ def _by_rows(inner: Body, head: int, local: str) -> None:
     player = f"{row}[{inner.module.layout.player_slot}]"
     lines[head] = lines[head].replace(f"for {local} in W:", f"for {row} in A:")
     lines[head + 1] = f"{'    ' * (inner.text.depth + 1)}{local} = {player}"
-    if not used or (len(used) == 1 and lines[used[0]].endswith((f"append({local})", f" = {local}"))):
+    if not used or (len(used) == 1 and _is_last_of(lines[used[0]], local)):
         for at in used:
             lines[at] = lines[at].replace(f"append({local})", f"append({player})").replace(f" = {local}", f" = {player}")
         lines[head + 1] = ""
+
+
+def _is_last_of(line: str, local: str) -> bool:
+    """Tell whether a local is used once in a line, when it is found."""
+    return line.endswith((f"append({local})", f" = {local}")) and len(re.findall(rf"\b{local}\b", line)) == 1
 
 
 def _keep_the_same(inner: Body, node: Any) -> None:

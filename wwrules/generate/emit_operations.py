@@ -115,15 +115,20 @@ def _times(left: Code, right: Code) -> tuple[str, tuple[int, int]]:
 
 def _divided(left: Code, right: Code) -> tuple[str, tuple[int, int]]:
     text = f"({left.text} // {right.text} if {right.text} else 0)"
-    return text if _SHORT.fullmatch(right.text) else f"divided({left.text}, {right.text})", _bounds_of_part(left, right)
+    return text if _are_short(left, right) else f"divided({left.text}, {right.text})", _bounds_of_part(left, right)
 
 
 def _divided_up(left: Code, right: Code) -> tuple[str, tuple[int, int]]:
     text = f"(-(-{left.text} // {right.text}) if {right.text} else 0)"
-    return text if _SHORT.fullmatch(right.text) else f"divided_up({left.text}, {right.text})", _bounds_of_part(left, right)
+    return text if _are_short(left, right) else f"divided_up({left.text}, {right.text})", _bounds_of_part(left, right)
 
 
-_SHORT = re.compile(r"\w+|len\(\w+\)")  # what may be looked at twice
+def _are_short(left: Code, right: Code) -> bool:
+    """Tell whether both sides may be looked at twice, or not at all."""
+    return all(_SHORT.fullmatch(one.text) for one in (left, right))
+
+
+_SHORT = re.compile(r"\w+|len\(\w+\)")
 
 
 def _bounds_of_part(left: Code, right: Code) -> tuple[int, int]:

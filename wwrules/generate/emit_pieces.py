@@ -187,9 +187,8 @@ def make(act: Act, node: tree.Make) -> None:
         else f"make(R, {module.constant(kind)}, {entry}, z_, w_, {display}"
     )
     inner.line(f"if z_.__class__ is Zone: {made}, {starts}, src, rul)")
-    free = sorted(inner.inherited)
     name = module.inner_name("d", node, act)
-    parameters = ", ".join(["R", "src", "rul", "w_", "n_", *(act.local(one) for one in free)])
+    parameters = ", ".join(["R", "src", "rul", "w_", "n_", *inner.free()])
     module.add_function(
         [
             f"def {name}({parameters}):",
@@ -199,7 +198,7 @@ def make(act: Act, node: tree.Make) -> None:
             *inner.lines,
         ]
     )
-    act.line(f"{name}({', '.join(['R', act.src, act.rul, owner, count, *(act.read(one) for one in free)])})")
+    act.line(f"{name}({', '.join(['R', act.src, act.rul, owner, count, *inner.free()])})")
 
 
 def _is_the_same(act: Act, node: tree.Node) -> bool:
@@ -285,9 +284,9 @@ def _chance(act: Act, limit: str) -> None:
 def draw(act: Act, node: tree.Draw) -> None:
     """Chance brings pieces. In a zone in which their order does not matter they lie at the end then."""
     found, is_list = contents_of(act, node.among), False
-    if found is not None and found.text[0] in "rAT":  # a list that can be changed in place
-        word = getattr(node.among, "name" if isinstance(node.among, tree.Attribute) else "id")
-        is_list = not act.module.tables.is_ordered(str(word))
+    word = str(getattr(node.among, "name" if isinstance(node.among, tree.Attribute) else "id", ""))
+    if found is not None and found.text[0] in "rAT" and word not in act.module.layout.live:  # a list that is changed in place
+        is_list = not act.module.tables.is_ordered(word)
     else:
         found = value(act, node.among)
         if found.kind.mask & ZONE:

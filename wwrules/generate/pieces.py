@@ -7,7 +7,7 @@ from typing import Any
 from wwrules.generate.changes import store
 from wwrules.generate.notes import note, note_deed
 from wwrules.generate.position import Position
-from wwrules.generate.support import below, carried_by, except_one, items
+from wwrules.generate.support import below, carried_by, drawn, except_one, items
 from wwrules.generate.waiting import is_protected, look_again, rules_moved
 from wwrules.run.values import Piece, Player, Thing, Value, Zone, piece_of, player_of
 
@@ -264,6 +264,16 @@ def shuffle(position: Position, zone: Value) -> None:
     look_again(position, zone)
     if position.log is not None:
         note(position, {"fact": "shuffled", "zone": zone})
+
+
+def drawn_from(position: Position, among: Value, count: int) -> tuple[Value, ...]:
+    """So many of what is in a list or a zone, at the most."""
+    pieces = [*items(position, among)]
+    found = drawn(position, pieces, max(0, min(count, len(pieces))))
+    if isinstance(among, Zone) and not position.layout.tables.is_ordered(among.word):
+        position.fill(among, pieces)  # type: ignore[arg-type]
+        look_again(position, among)
+    return found
 
 
 def reveal(position: Position, what: Value, to: Value, source: Value, rule: int | None) -> None:

@@ -61,7 +61,8 @@ def row_names(block: tree.Block, parameters: list[str]) -> frozenset[str]:
         *(name for one in every if not isinstance(one, tree.ForEach) for name in _set_by(one)),
     }
     found = {str(one.name) for one in every if isinstance(one, tree.ForEach)} - others
-    return frozenset(name for name in found if not _looks_at(block, name))
+    nested = {str(one.name) for one in every if isinstance(one, tree.ForEach) and str(one.name) in declared(one.block)}
+    return frozenset(name for name in found - nested if not _looks_at(block, name))
 
 
 def row_lists(block: tree.Block, parameters: list[str]) -> frozenset[str]:
@@ -71,6 +72,7 @@ def row_lists(block: tree.Block, parameters: list[str]) -> frozenset[str]:
         return frozenset()
     found = [str(one.name) for one in every if isinstance(one, tree.Let) and _is_search(one.value)]
     others = {
+        *("you", "this"),  # which functions look at by themselves
         *parameters,
         *assigned(block),
         *(name for one in every if not (isinstance(one, tree.Let) and _is_search(one.value)) for name in _set_by(one)),

@@ -215,12 +215,3 @@ def drawn(position: Position, pieces: list[Value], count: int) -> tuple[Value, .
         at, left = below(position, left), left - 1
         pieces[at], pieces[left] = pieces[left], pieces[at]
     return tuple(pieces[left:][::-1])
-
-
-def drawn_from(position: Position, among: Value, count: int) -> tuple[Value, ...]:
-    """So many of what is in a list or a zone, at the most."""
-    pieces = [*items(position, among)]
-    found = drawn(position, pieces, max(0, min(count, len(pieces))))
-    if isinstance(among, Zone) and not position.layout.tables.is_ordered(among.word):
-        position.fill(among, pieces)  # type: ignore[arg-type]
-    return found

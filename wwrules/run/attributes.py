@@ -282,7 +282,11 @@ class Attributes:
         machine, left, shuffled = cast("Machine", self), list(self.state.zones.get(zone, ())), []
         while left:
             shuffled.append(left.pop(machine.next_of_shuffle(left)))
-        self.state.zones[zone] = shuffled
+        self.lay(zone, shuffled)
+
+    def lay(self, zone: Zone, pieces: list[int]) -> None:
+        """Let the pieces of a zone lie in another order."""
+        self.state.zones[zone] = pieces
         self._look_again(zone)
 
     def pieces_of(self, value: Value) -> list[Piece]:

@@ -417,7 +417,7 @@ def _draw(machine: Machine, call: Call, node: tree.Draw) -> None:
         pieces[at], pieces[left] = pieces[left], pieces[at]
     drawn = tuple(pieces[left:][::-1])
     if isinstance(among, Zone) and not machine.tables.is_ordered(among.word):  # there they lie at the end now
-        machine.state.zones[among] = [one.number for one in pieces if isinstance(one, Piece)]
+        machine.lay(among, [one.number for one in pieces if isinstance(one, Piece)])
     single = node.count is None
     call.env[node.name] = (drawn[0] if drawn else None) if single else drawn
 
