@@ -675,9 +675,10 @@ def test_loops_whose_decider_is_gone_end():
 
 def test_what_is_drawn_where_rules_work_changes_their_order(monkeypatch):
     monkeypatch.setitem(program_of("arena").game.words["field"].settings, "order", "none")
-    rules = {one: f"after rung() {{ {does} }}" for one, does in (("plain", "turns += 1"), ("guard", "turns = turns * 2"))}
+    does = {"plain": "turns += 1", "guard": "turns = turns * 2", "thief": "turns = turns * 3"}
+    rules = {one: f"after rung() {{ {what} }}" for one, what in does.items()}
     for drawn in ("draw x from me.field", "draw x from me.field exactly 2", "let there = me.field  draw x from there"):
         text = f"""let me = first(players)  make each charm in me.field  turns = 2  announce rung() {STAY}
           {drawn}  announce rung() {STAY} announce rung() {STAY}"""
-        for seed in range(4):
-            follow(Session(arena(text, rules=rules), seed, 2, backend="oracle"), seed, seldom=4)
+        for seed in range(8):
+            follow(Session(arena(text, rules=rules), seed, 2, backend="oracle"), seed, seldom=40)
