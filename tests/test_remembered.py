@@ -8,6 +8,7 @@ from click.testing import CliRunner
 from tables import POND
 
 from wwrules import pipeline, remembered
+from wwrules.caches import keep, read_kept
 from wwrules.cli import main
 from wwrules.diagnostics import Part, Source, fault
 
@@ -88,6 +89,27 @@ def test_a_broken_memory_is_made_again(folder, times, broken):
     assert len(times) == 2
 
 
+def plant(file):
+    """A verdict that praises whatever it is about, as somebody else would write it: whole, with its digest."""
+    praise = {"found": [], "counts": dict.fromkeys(("games", "files", "entities", "rules", "references", "names"), 1)}
+    keep(file, json.dumps({**praise, "lacking": {}, "whole": True}).encode(), 32)
+
+
+@pytest.mark.parametrize(("place", "mode"), [("file", 0o666), ("folder", 0o777), ("link", 0o600)])
+def test_a_verdict_that_others_can_have_written_is_not_believed(folder, times, place, mode):
+    edit(folder, "see: [feeding.end]", "see: [feeding.edn]")
+    right = check()
+    (file,) = (folder / "cache/wwrules/checked").iterdir()
+    plant(file)
+    if place == "link":
+        file.replace(folder / "elsewhere.json")
+        file.symlink_to(folder / "elsewhere.json")
+    else:
+        (file if place == "file" else file.parent).chmod(mode)
+    assert check() == right
+    assert len(times) == 2
+
+
 def test_a_folder_cannot_bring_its_verdict_along(folder, times):
     check()
     shutil.move(folder / "cache", folder / "content" / ".wwrules")
@@ -118,5 +140,5 @@ def test_parts_of_sentences_survive(tmp_path):
     one = fault("wrong-value", Source("a.yaml", 1, 2, 3), wanted=Part("a-list", of=Part("a-number")), found="x", number=3)
     verdict = remembered.Verdict([one], {"games": 1}, {}, whole=True)
     remembered.remember(tmp_path / "x.json", verdict)
-    again = remembered._verdict(json.loads((tmp_path / "x.json").read_text("utf-8")))
+    again = remembered._verdict(json.loads(read_kept(tmp_path / "x.json")))
     assert repr(again) == repr(verdict)

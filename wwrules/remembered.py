@@ -18,12 +18,11 @@ from pathlib import Path
 from typing import Any
 
 from wwrules import __version__
-from wwrules.caches import fingerprint_of_wwrules, home
+from wwrules.caches import fingerprint_of_wwrules, home, keep, read_kept
 from wwrules.diagnostics import Diagnostic, Part, Severity, Source
 from wwrules.limits import FILE_BYTES, FILES
 from wwrules.load.files import GAME_FILE, is_root
 from wwrules.paths import CONTENT
-from wwrules.writing import write_whole
 
 _DEEPEST = 12  # levels of folders
 _KEPT = 32  # how many verdicts; the oldest go
@@ -48,27 +47,22 @@ def recall(paths: Sequence[Path]) -> tuple[Path | None, Verdict | None]:
     if key is None:
         return None, None
     file = home("checked") / f"{key}.json"
+    payload = read_kept(file)
     try:
-        return file, _verdict(json.loads(file.read_text("utf-8")))
-    except (OSError, ValueError, KeyError, TypeError):
-        return file, None  # not there, or not whole: it is made again
+        return file, _verdict(json.loads(payload)) if payload is not None else None
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+        return file, None  # not whole: it is made again
 
 
 def remember(file: Path, verdict: Verdict) -> None:
-    """Keep a verdict. A disk that is full or cannot be written is no reason to fail."""
+    """Keep a verdict."""
     data = {
         "found": [_plain(one) for one in verdict.found],
         "counts": verdict.counts,
         "lacking": verdict.lacking,
         "whole": verdict.whole,
     }
-    try:
-        write_whole(file, json.dumps(data, ensure_ascii=False).encode())
-        kept = sorted(file.parent.glob("*.json"), key=lambda one: one.stat().st_mtime, reverse=True)
-        for old in kept[_KEPT:]:
-            old.unlink(missing_ok=True)
-    except OSError:
-        return
+    keep(file, json.dumps(data, ensure_ascii=False).encode(), _KEPT)
 
 
 # ---------------------------------------------------------------- the key

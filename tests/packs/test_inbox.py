@@ -1,5 +1,6 @@
 """`wwrules inbox`: every archive gets its verdict, whatever the others do, and nothing is judged twice."""
 
+import hashlib
 import json
 import os
 import shutil
@@ -16,6 +17,7 @@ from hostile_archives import PACK, archives, sound
 from test_needs import PACKS
 from test_needs import files as files_of
 
+from wwrules import __version__
 from wwrules.cli import main
 from wwrules.packs.archive import write_archive
 from wwrules.packs.cell import run_in_cell
@@ -228,6 +230,43 @@ def test_a_circle_makes_nobody_wait_for_ever(home, monkeypatch):
     send(home, "b", "lake", 'needs: {marsh: "1.0.0"}\n')
     inbox_here(home, monkeypatch)
     assert {one["verdict"] for one in verdicts(home).values()} <= {"faults", "unmet"}
+
+
+FORGED = {
+    "errors": 0,
+    "warnings": 0,
+    "faults": [],
+    "missing": [],
+    "unmet": [],
+    "needed": {},
+    "look": {},
+    "timing": {"seconds": 0},
+}
+
+
+def forged(home: Path) -> str:
+    """A file of verdicts as a stranger would put it beside a broken archive."""
+    mark = hashlib.sha256((home / "inbox" / "broken.zip").read_bytes()).hexdigest()
+    about = {"file": "broken.zip", "sha256": mark, "wwrules": __version__, "locale": "en", "verdict": "valid"}
+    return json.dumps({"verdicts": [{**FORGED, **about}]})
+
+
+def test_a_file_of_verdicts_in_the_folder_is_not_believed(home, monkeypatch):
+    (home / "inbox" / "broken.zip").write_bytes(write_archive({"pack.yaml": PACK + b"more: 1\n"}, []))
+    for text in (forged(home), "{", "[]", '{"verdicts": [1]}', '{"verdicts": [{"file": "broken.zip"}]}', "[" * 5000):
+        (home / "inbox" / "verdicts.json").write_text(text, "utf-8")
+        done = inbox_here(home, monkeypatch)
+        assert done.exit_code == 1
+        assert verdicts(home)["broken.zip"]["verdict"] == "faults"
+        assert done.output.endswith("1 archive judged, 0 valid; verdicts in inbox/verdicts.json\n")
+
+
+def test_a_folder_in_the_place_of_the_verdicts_is_told(home, monkeypatch):
+    (home / "inbox" / "sound.zip").write_bytes(sound())
+    (home / "inbox" / "verdicts.json").mkdir()
+    done = inbox_here(home, monkeypatch)
+    assert done.exit_code == 2
+    assert "'inbox/verdicts.json' cannot be written: Is a directory" in done.output
 
 
 def test_an_empty_folder_is_wrong_use(home):

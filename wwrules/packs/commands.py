@@ -153,15 +153,23 @@ def pack(folder: Path, out: Path | None) -> None:
 @click.option("--json", "as_json", is_flag=True, help="As data.")
 def inbox(folder: Path, out: Path | None, again: bool, as_json: bool) -> None:
     """Judge every archive in FOLDER, each in a process of its own with little time, memory and no network."""
-    from wwrules.packs.inbox import archives_in, judged, read_verdicts, write_verdicts  # noqa: PLC0415
+    from wwrules.packs.inbox import archives_in, judged, recall_verdicts, remember_verdicts, write_verdicts  # noqa: PLC0415
 
     file = out or folder / "verdicts.json"
     archives = archives_in(folder)
     if not archives:
         raise click.UsageError(_say("inbox-empty", folder=shown(folder)))
-    before = {} if again else read_verdicts(file)
+    before = {} if again else recall_verdicts(folder)
     verdicts = []
-    for one in judged(archives, before, lambda done: write_verdicts(file, done)):
+
+    def kept(done: list[dict[str, Any]]) -> None:
+        remember_verdicts(folder, done)
+        try:
+            write_verdicts(file, done)
+        except OSError as error:
+            raise click.UsageError(_say("simulate-not-written", file=shown(file), reason=error.strerror)) from error
+
+    for one in judged(archives, before, kept):
         verdicts.append(one)
         if not as_json:
             click.echo(_line(one))

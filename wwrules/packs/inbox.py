@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
@@ -14,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from wwrules import __version__, reports
+from wwrules.caches import fingerprint_of_wwrules, home, keep, read_kept
 from wwrules.diagnostics import Severity
 from wwrules.packs.archive import SUFFIX
 from wwrules.packs.cell import run_in_cell
@@ -26,6 +28,7 @@ from wwrules.writing import write_whole
 Verdict = dict[str, Any]
 VALID, UNMET = "valid", "unmet"
 _MOST = 50  # faults kept of one archive
+_KEPT = 32  # inboxes; the oldest go
 
 
 def archives_in(folder: Path) -> list[Path]:
@@ -130,18 +133,24 @@ def _twins(verdict: Verdict, others: list[Verdict]) -> list[str]:
     ]
 
 
-def read_verdicts(file: Path) -> dict[str, Verdict]:
-    """What was judged before, by the name of the archive; nothing if the file cannot be used."""
-    try:
-        return {
-            str(one["file"]): one
-            for one in json.loads(file.read_text("utf-8"))["verdicts"]
-            if one["sha256"] and one["wwrules"] and "look" in one and "needed" in one
-        }
-    except (OSError, ValueError, KeyError, TypeError):
-        return {}
+def recall_verdicts(folder: Path) -> dict[str, Verdict]:
+    """What was judged before, by the name of the archive: from the user's own cache, never from the folder of the strangers."""
+    payload = read_kept(_memory(folder))
+    return {one["file"]: one for one in json.loads(payload)} if payload is not None else {}
+
+
+def remember_verdicts(folder: Path, verdicts: list[Verdict]) -> None:
+    """Keep all verdicts on an inbox for the next run."""
+    keep(_memory(folder), json.dumps(verdicts, ensure_ascii=False).encode(), _KEPT)
+
+
+def _memory(folder: Path) -> Path:
+    """Where the verdicts of this wwrules on an inbox are kept."""
+    mark = hashlib.sha256(fingerprint_of_wwrules())
+    mark.update(os.fsencode(folder.resolve()))
+    return home("inbox") / f"{mark.hexdigest()}.json"
 
 
 def write_verdicts(file: Path, verdicts: list[Verdict]) -> None:
-    """Keep all verdicts; whenever the process ends, the file is whole."""
+    """Write all verdicts for others to read; whenever the process ends, the file is whole. Nobody here reads it again."""
     write_whole(file, (json.dumps({"verdicts": verdicts}, indent=2, ensure_ascii=False) + "\n").encode())

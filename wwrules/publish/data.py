@@ -112,6 +112,9 @@ def _closed(**properties: Any) -> dict[str, Any]:
     return {"type": "object", "additionalProperties": False, "required": list(properties), "properties": properties}
 
 
+_MARKUP = str.maketrans({letter: f"\\u{ord(letter):04x}" for letter in "<>&"})  # in JSON they stand in texts and keys only
+
+
 def as_json(value: object) -> str:
-    """The same value is always the same text."""
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    """The same value is always the same text, and none that a browser could take for a page, whatever the texts say."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":")).translate(_MARKUP)
