@@ -80,6 +80,7 @@ _SAY_IT_BETTER = (
     ("wrong-type", "ambiguous-scalar"),
     ("duplicate-id", "overlapping-forms"),
     ("unknown-reference", "unused-suppression"),
+    ("mixed-alphabets", "foreign-letter"),
 )
 
 

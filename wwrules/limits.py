@@ -20,6 +20,7 @@ LIMITS = {
     "number": Limit(1_000_000, "largest number a property may declare"),
     "id": Limit(64, "letters in one id"),
     "files": Limit(2_000, "files in one game or pack"),
+    "entries": Limit(6_000, "entries, rules and other things with an id in one pack"),
     "faults": Limit(100, "faults of one sort shown for one file"),
     "effect": Limit(2_000, "letters in one effect or condition"),
     "brackets": Limit(20, "levels of brackets in one effect"),
@@ -35,5 +36,5 @@ LIMITS = {
 }
 
 FILE_BYTES, DEPTH, NODES, SCALAR, TEXT, DIGITS, NUMBER, ID, FILES, *_ = (limit.number for limit in LIMITS.values())
-FAULTS = LIMITS["faults"].number
+ENTRIES, FAULTS = LIMITS["entries"].number, LIMITS["faults"].number
 EFFECT, BRACKETS, OWNERS, EFFECT_DIGITS = (LIMITS[name].number for name in ("effect", "brackets", "owners", "effect-digits"))

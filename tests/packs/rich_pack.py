@@ -40,8 +40,6 @@ def rich_pack(locales: Sequence[str], birds: int = 1, text: Callable[[int], str]
         + table("  ruling-#: {question: @2, answer: @3, why: @4, concerns: [b#], rules: [marsh.r#]}\n"),
         "glossary.yaml": "type: glossary\nglossary:\n" + table("  b#: {note: @5, rules: [marsh.r#]}\n"),
         "faq.yaml": "type: faq\nfaq:\n" + table("  asked-#: {question: @6, answer: @7, rules: [marsh.r#], concerns: [b#]}\n"),
-        "divergences.yaml": "type: divergences\ndivergences:\n"
-        + table("  other-#: {kind: wording, matters: page, readings: {first: @8, second: @9}, plays: first, decision: @0}\n"),
         "changes.yaml": "type: changes\nchanges:\n" + _filled('  - {version: "1.0.0", note: @2, concerns: [b0]}\n', 0, text),
         "phrases/own.yaml": 'type: phrases\nverbs:\n  hoot: {form: "hoot {what: bird}", body: let hooted = what}\n',
         "phrases/nouns.yaml": _filled("type: nouns\nnouns:\n  marsh-bird: {isa: [bird], note: @3}\n", 0, text),
@@ -72,7 +70,6 @@ def _words(locale: str, birds: int, text: Callable[[int], str]) -> dict[str, str
         "rulings": "  ruling-#: {question: @2, answer: @3, why: @4}\n",
         "glossary": "  b#: @5\n",
         "faq": "  asked-#: {question: @6, answer: @7}\n",
-        "divergences": "  other-#: {readings: {first: @8, second: @9}, decision: @0}\n",
     }
     name, signed = _quoted(text(3)[:70] + "#"), _quoted(text(5)[:80])
     moods = "".join(f"   {mood} {own(0).replace('{', '(').replace('}', ')')} {mood[-4:-1]}\n" for mood in MOODS)

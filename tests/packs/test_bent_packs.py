@@ -103,7 +103,7 @@ def test_whatever_is_wrong_anywhere_is_told():
     [
         ("pack.yaml", 'version: "1.0.0"', "version: null", "pack.yaml:4:10: error: a value is missing"),
         ("pack.yaml", "locales: [pl]", "locales: ~", "pack.yaml:9:10: error: a value is missing"),
-        ("divergences.yaml", "readings: {", "readings: null, zz: {", "divergences.yaml:3:53: error: a value is missing"),
+        ("rulings.yaml", "rules: [", "rules: null, zz: [", "rulings.yaml:3:114: error: a value is missing"),
         ("words/pl/reviewed/rules.yaml", "signed: [", "signed: null\nzz: [", "rules.yaml:3:9: error: a value is missing"),
         ("words/pl/overrides.yaml", "effect: {", "zz: null, effect: {", "overrides.yaml:3:12: error: a value is missing"),
         ("words/pl/overrides.yaml", "{text:", "{zz: yy, text:", "overrides.yaml:3:17: error: unknown key 'zz'"),

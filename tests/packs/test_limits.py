@@ -6,17 +6,22 @@ import zipfile
 
 import pytest
 from hostile_archives import zipped
+from hostile_packs import BIRDS, PACK
 from hostile_pictures import png
+from test_hostile_packs import POND, folder
 
+from wwrules import reports
 from wwrules.limits import LIMITS
 from wwrules.load.image_files import read_image
 from wwrules.load.reader import read
 from wwrules.packs.archive import open_archive, write_archive
+from wwrules.pipeline import check_game
 
 # As the pages of the faults and the documentation tell them; whoever changes one looks at both.
 TOLD = {
     "file-bytes": 1_000_000, "depth": 32, "nodes": 50_000, "scalar": 5_000, "text": 2_000, "digits": 15, "number": 1_000_000,
-    "id": 64, "files": 2_000, "faults": 100, "effect": 2_000, "brackets": 20, "owners": 4, "effect-digits": 9, "path": 200,
+    "id": 64, "files": 2_000, "entries": 6_000, "faults": 100, "effect": 2_000, "brackets": 20, "owners": 4, "effect-digits": 9,
+    "path": 200,
     "archive-bytes": 20_000_000, "archive-files": 500, "archive-ratio": 50, "unpacked-bytes": 50_000_000,
     "image-pixels": 4_000_000, "images": 100,
 }  # fmt: skip
@@ -96,3 +101,26 @@ def test_a_file_that_breaks_off_at_the_limit_says_so(before):
     """The fault that ends the reading is told although there are as many already as are shown."""
     found = read("a.yaml", b"- ~\n" * before + b"- [")[1]
     assert [one.code for one in found] == ["empty-value"] * before + ["yaml-syntax"]
+
+
+def birds(number: int) -> dict[str, str]:
+    """A pack of so many birds, in files that each can be read."""
+    one, names = BIRDS.partition("entities:\n")[2], "  coot: {name: Łyska, gender: f, origin: own}\n"
+    ids = [f"b{place:05}" for place in range(number)]
+    files = {"pack.yaml": PACK}
+    for place in range(0, number, 1000):
+        some = ids[place : place + 1000]
+        head = BIRDS.partition("entities:\n")[0]
+        files[f"cards/c{place}.yaml"] = f"{head}entities:\n" + "".join(one.replace("coot", bird) for bird in some)
+        words = "".join(names.replace("coot", bird).replace("Łyska", f"Ptak {bird[1:]}") for bird in some)
+        files[f"words/pl/lexicon/c{place}.yaml"] = f"type: lexicon\nwords:\n{words}"
+    return files
+
+
+@pytest.mark.slow
+def test_entries_of_a_pack_are_counted():
+    """So many are read, one more is told where it stands."""
+    assert [one.code for one in check_game(POND, [folder(birds(TOLD["entries"]))], only_read=True)[1]] == []
+    found = check_game(POND, [folder(birds(TOLD["entries"] + 1))])[1]
+    told = "error: more than 6,000 entries, rules and other things with an id in one pack [too-many-entries]"
+    assert [reports.line(one) for one in found] == [f"marsh/cards/c6000.yaml:5:3: {told}"]

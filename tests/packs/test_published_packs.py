@@ -134,8 +134,7 @@ def acting_allies(home: Path) -> dict[str, str | bytes]:
     ours |= {"nest": "shard", "pond": GAME.name, "50": "500"}
     for place, text in rich_pack(LOCALES, len(allies), hostile_text).items():
         if re.search(r"pack|rul|faq|changes|glossary|prose|reviewed", place):
-            told = re.sub(r"divergences:\n( .*\n)+", "", str(text))  # the game has other editions
-            files[place] = re.sub(rf"\b({'|'.join(ours)})\b", lambda found: ours[found[0]], told)
+            files[place] = re.sub(rf"\b({'|'.join(ours)})\b", lambda found: ours[found[0]], str(text))
     return files
 
 

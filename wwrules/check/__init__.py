@@ -24,13 +24,17 @@ from wwrules.check import (
     languages_are_known,
     links_are_whole,
     names_are_given,
+    names_are_in_their_alphabet,
     names_are_unique,
     nothing_circles,
     numbers_agree,
     options_are_possible,
     overrides_agree,
     overrides_are_fresh,
+    packs_are_not_printed,
+    packs_hide_nothing,
     pages_fit,
+    pages_keep_their_names,
     patterns_fit,
     phrases_differ,
     pictures_can_be_drawn,
@@ -84,14 +88,17 @@ CHECKS: tuple[ModuleType, ...] = (
     rings_close,
     provenance_is_given,
     sources_are_given,
+    packs_are_not_printed,
     editions_are_complete,
     differences_in_play_name_rules,
     rules_stand_in_their_chapter,
     rules_are_carried_out,
     chapters_have_an_order,
+    pages_keep_their_names,
     entries_are_sorted,
     names_are_given,
     names_are_unique,
+    names_are_in_their_alphabet,
     words_are_translated,
     terms_are_consistent,
     numbers_agree,
@@ -160,7 +167,7 @@ CODES: dict[str, str] = {
     **SENTENCE_PAGES,
     **PROCEDURE_PAGES,
     **ARCHIVE_PAGES,
-    **{module.CODE: module.__doc__ or "" for module in (*CHECKS, *WORD_CHECKS)},
+    **{module.CODE: module.__doc__ or "" for module in (*CHECKS, *WORD_CHECKS, packs_hide_nothing)},
 }
 
 
@@ -181,7 +188,7 @@ def check(
             run: Callable[[Game], Iterator[Diagnostic]] = module.check
             new = list(run(game))
             found += new
-            errors += [one for one in new if one.severity is Severity.ERROR and (one.code, one.subject) not in accepted]
+            errors += [one for one in new if one.severity is Severity.ERROR and _exception(accepted, one) is None]
         else:
             left_out.add(module.CODE)
     return _without_suppressed(game, found, left_out)
@@ -205,16 +212,19 @@ def _accepted(game: Game) -> dict[tuple[str, str], Suppression]:
     return accepted
 
 
+def _exception(accepted: dict[tuple[str, str], Suppression], diagnostic: Diagnostic) -> Suppression | None:
+    """What accepts a fault, if anything does."""
+    one = accepted.get((diagnostic.code, diagnostic.subject))
+    return one if one is not None and packs_hide_nothing.may_accept(one, diagnostic) else None
+
+
 def _without_suppressed(game: Game, found: list[Diagnostic], left_out: set[str]) -> list[Diagnostic]:
-    """Leave out accepted faults; a pack can accept only what concerns itself."""
-    kept, used = [], set()
+    """Leave out accepted faults; a pack can accept only what concerns itself, and nothing that hides its texts."""
     accepted = _accepted(game)
-    for diagnostic in found:
-        suppression = accepted.get((diagnostic.code, diagnostic.subject))
-        if suppression is None:
-            kept.append(diagnostic)
-        else:
-            used.add(suppression)
+    kept = [one for one in found if _exception(accepted, one) is None]
+    matched = {accepted[key] for one in found if (key := (one.code, one.subject)) in accepted}
+    refused = {accepted[key] for one in kept if (key := (one.code, one.subject)) in accepted}
     known = CODES.keys() - left_out
-    unused = [one for one in game.suppressions if one not in used and one.code in known and game.whole]
+    unused = [one for one in game.suppressions if one not in matched and one.code in known and game.whole]
+    kept += packs_hide_nothing.check(refused)
     return kept + [remark("unused-suppression", one.source, word=one.code, id=one.at) for one in unused]

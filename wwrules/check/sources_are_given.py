@@ -22,12 +22,16 @@ def check(game: Game) -> Iterator[Diagnostic]:
     """Compare the status of every entry and rule with the sources it gives."""
     seen: set[int] = set()
     for entity in game.entities.values():
-        given = entity.provenance
+        given = (
+            entity.provenance
+            if not entity.pack or entity.provenance is None or entity.provenance.status == "stand-in"
+            else None
+        )
         if given is not None and id(given) not in seen:
             seen.add(id(given))  # the provenance of a whole file is looked at once
             for state in _faults(given):
                 yield fault(CODE, given.source, subject=entity.id, status=given.status, state=state)
-    for rule in game.rules.values():
+    for rule in (one for one in game.rules.values() if "/" not in one.id):  # a pack states its rules itself
         if rule.status in _NEEDS_HEADINGS and not rule.headings:
             yield fault(CODE, rule.source, subject=rule.id, status=rule.status, state="needs-headings")
         elif rule.status == "single-source" and len(rule.headings) != 1:

@@ -250,6 +250,10 @@ Passes: `W grze {{players.max = 4}} osób każdy bierze drugi [[crumb|okruszek]]
 
 A link could lead out of the folder, to a file that is nobody's business.
 """,
+    "too-many-entries": """A pack has at most 6,000 entries, rules and other things with an id.
+
+The largest game has a few hundred. A pack of more cannot be read by anybody, and keeps every computer busy that tries.
+""",
     "too-many-files": """A game or pack has at most 2,000 files.
 
 A deck or chapter is one file; a game of our size has about 120.

@@ -5,10 +5,12 @@ Packs are loaded after the game, through the same door; they add to it and can n
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
 from pathlib import Path
 
 from wwrules.diagnostics import Diagnostic, Source, did_you_mean, fault, listing
+from wwrules.limits import ENTRIES
 from wwrules.load.build import BUILDERS, TABLES
 from wwrules.load.builder import Builder, TypedFile
 from wwrules.load.figures import fill_figures
@@ -27,6 +29,7 @@ from wwrules.load.shapes import check_file, spoils
 from wwrules.memory import nothing_is_garbage
 from wwrules.model import Game, Header
 
+_WITH_IDS = ("entities", "rules", "rulings", "examples", "divergences", "faq", "glossary", "phrases", "nouns")
 Reader = Callable[[FoundFile], tuple[TypedFile | None, list[Diagnostic]]]
 
 
@@ -68,7 +71,7 @@ def _add_pack(
     game.whole &= whole
     if header is None:
         return found
-    clash = list(name_faults(game, header))
+    clash = [*name_faults(game, header), *_too_many(files)]
     if clash:
         game.whole = False
         return found + clash
@@ -78,6 +81,14 @@ def _add_pack(
     found += _add(game, files)
     write_full_ids(game, header.id)
     return found
+
+
+def _too_many(files: list[TypedFile]) -> Iterator[Diagnostic]:
+    """A fault at the first entry of a pack that is one too many."""
+    tables = (file.node.get(key) for file in files if file.type in _WITH_IDS for key in TABLES[file.type])
+    keys = (key for table in tables if isinstance(table, Mapping) for key, _ in table.entries.values())
+    for key in islice(keys, ENTRIES, ENTRIES + 1):
+        yield fault("too-many-entries", key.source, limit=ENTRIES)
 
 
 def _add(game: Game, files: list[TypedFile]) -> list[Diagnostic]:

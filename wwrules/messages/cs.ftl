@@ -232,6 +232,23 @@ duplicate-chapter = „{ $word }“ je už obsazeno: { $file }, řádek { $line 
 unsorted-entries = „{ $id }“ stojí za „{ $before }“; hesla se řadí podle identifikátorů
 missing-name = „{ $id }“ nemá název v jazyce „{ $locale }“; zapište „{ $key }“ do { $place }
 duplicate-name = „{ $name }“ je už název jiného hesla: „{ $id }“
+printed-in-pack = balíček není v žádném tištěném vydání: { $what ->
+    [origin] napište „origin: own“
+    [status] napište „stand-in“ u záznamu a „stated“ u pravidla
+    [headings] nadpisy z vydání tu nejsou
+   *[readings] rozdíly mezi vydáními patří ke hře
+  }
+foreign-letter = „{ $letter }“ ({ $character }) v „{ $name }“ není písmeno { $locale ->
+    [none] žádného jazyka hry
+   *[other] jazyka „{ $locale }“
+  }
+reserved-name = „{ $word }“ je název stránky, kterou má každý web, nebo název, jaký soubor mít nemůže; zvolte jiný
+hidden-fault = balíček nemůže přijmout chybu „{ $word }“ u „{ $id }“, protože skrývá jeho obsah; opravte ji
+too-many-entries = v jednom balíčku je více než { $limit ->
+    [one] { $limit } záznam, pravidlo nebo jiná věc
+    [few] { $limit } záznamy, pravidla a jiné věci
+   *[other] { $limit } záznamů, pravidel a jiných věcí
+  } s identifikátorem
 incomplete-grammar = v gramatice jazyka „{ $locale }“ chybí „{ $word }“, místo: { $id }
 unknown-language = „{ $locale }“ není jazyk této hry
 reused-id = identifikátor „{ $id }“ byl změněn a nesmí se použít znovu, ale je v { $file }, řádek { $line }

@@ -167,6 +167,19 @@ duplicate-chapter = '{ $word }' is already taken by { $file }, line { $line }
 unsorted-entries = '{ $id }' stands after '{ $before }'; entries are sorted by id
 missing-name = '{ $id }' has no name in '{ $locale }'; expected '{ $key }' in { $place }
 duplicate-name = '{ $name }' is already the name of '{ $id }'
+printed-in-pack = a pack is printed in no edition: { $what ->
+    [origin] write 'origin: own'
+    [status] write 'stand-in' for an entry and 'stated' for a rule
+    [headings] it has no headings
+   *[readings] differences of editions belong to the game
+  }
+foreign-letter = '{ $letter }' ({ $character }) in '{ $name }' is no letter of { $locale ->
+    [none] any language of the game
+   *[other] the language '{ $locale }'
+  }
+reserved-name = '{ $word }' is the name of a page that every site has, or of no file at all; choose another
+hidden-fault = a pack cannot accept '{ $word }' at '{ $id }', which hides what it says; mend it
+too-many-entries = more than { $limit } entries, rules and other things with an id in one pack
 incomplete-grammar = the grammar of '{ $locale }' lacks '{ $word }' in { $id }
 unknown-language = '{ $locale }' is not a language of this game
 reused-id = '{ $id }' was renamed and may not be used again, but stands in { $file }, line { $line }

@@ -232,6 +232,23 @@ duplicate-chapter = „{ $word }” jest już zajęte: { $file }, wiersz { $line
 unsorted-entries = „{ $id }” stoi po „{ $before }”; hasła układa się według identyfikatorów
 missing-name = „{ $id }” nie ma nazwy w języku „{ $locale }”; wpisz „{ $key }” w { $place }
 duplicate-name = „{ $name }” to już nazwa innego hasła: „{ $id }”
+printed-in-pack = dodatek nie ma wydania drukowanego: { $what ->
+    [origin] napisz „origin: own”
+    [status] napisz „stand-in” przy wpisie, a „stated” przy regule
+    [headings] nie ma tu nagłówków z wydań
+   *[readings] różnice między wydaniami należą do gry
+  }
+foreign-letter = „{ $letter }” ({ $character }) w „{ $name }” nie jest literą { $locale ->
+    [none] żadnego języka gry
+   *[other] języka „{ $locale }”
+  }
+reserved-name = „{ $word }” to nazwa strony, którą ma każda witryna, albo nazwa niemożliwa dla pliku; wybierz inną
+hidden-fault = dodatek nie może przyjąć błędu „{ $word }” przy „{ $id }”, bo ukrywa on treść dodatku; popraw go
+too-many-entries = w jednym dodatku jest ponad { $limit ->
+    [one] { $limit } wpis, reguła lub inna rzecz
+    [few] { $limit } wpisy, reguły i inne rzeczy
+   *[many] { $limit } wpisów, reguł i innych rzeczy
+  } z identyfikatorem
 incomplete-grammar = w gramatyce języka „{ $locale }” brakuje „{ $word }”, miejsce: { $id }
 unknown-language = „{ $locale }” nie jest językiem tej gry
 reused-id = identyfikator „{ $id }” zmieniono i nie można go użyć ponownie, a jest w { $file }, wiersz { $line }

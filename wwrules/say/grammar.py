@@ -5,6 +5,7 @@ Nothing here knows a game, and nothing knows a language by name: a new locale is
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -21,6 +22,7 @@ from wwrules.say.missing import CannotSayError
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 CASES = ("nom", "gen", "dat", "acc", "ins", "loc")
 LANGUAGES = Path(__file__).parent / "languages"
+LATIN = "abcdefghijklmnopqrstuvwxyzßæðđøþłœ"  # with any accent; what has none of its own is named
 _WAYS = ("part", "into", "in", "from", "owner")
 BY_ANIMACY = "*"  # the accusative is the genitive of what is animate and the nominative of the rest
 
@@ -147,6 +149,18 @@ def language_of(game: Game, locale: str) -> Language | None:
     if ours is not None or not theirs or any(lacks(locale, theirs)):
         return ours
     return language_from(locale, theirs)
+
+
+def alphabet_of(game: Game, locale: str) -> str:
+    """The letters of a language, small ones: as its grammar declares them, or those that most have."""
+    return _alphabet(locale) or str(game.told.grammars.get(locale, ({}, None))[0].get("alphabet", LATIN))
+
+
+@cache
+def _alphabet(locale: str) -> str:
+    file = LANGUAGES / f"{locale}.yaml"
+    declared = re.search(r"^alphabet: *(\w+)", file.read_text("utf-8"), re.MULTILINE) if file.is_file() else None
+    return declared[1] if declared else ""  # without the tables, which many games never ask for
 
 
 def constructs_of(game: Game, locale: str) -> str:
