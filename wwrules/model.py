@@ -190,6 +190,7 @@ class Phrase:
     of: tuple[str, ...] = ()
     yields: str = ""
     lasts: str = ""
+    needs: str = ""
     fixed: frozenset[str] = frozenset()
     example: str = ""
     note: str = ""

@@ -9,15 +9,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any, NamedTuple, cast
 
 from wwrules.compile import effect_tree as effect
 from wwrules.compile import procedure_tree as tree
+from wwrules.compile.costs import Costs, offered, terms
 from wwrules.compile.meanings import EACH, CannotLowerError, Meanings, is_several, leaves_choice, nowhere
 from wwrules.compile.procedures import parse_body, parse_definitions
-from wwrules.compile.rewriting import all_of, continued, for_this_noun, possible
+from wwrules.compile.rewriting import all_of, continued, for_this_noun
 from wwrules.model import Game, Phrase
 
 __all__ = ["CannotLowerError", "lower", "lower_action", "lower_condition"]
@@ -74,6 +75,7 @@ class _Picked(NamedTuple):
     asks: tuple[tree.Statement, ...] = ()
     loop: _Loop | None = None
     head: str = ""  # the noun that means something only inside the loop
+    given: bool = False  # whether it is given away
 
     def around(self, inner: tuple[tree.Statement, ...]) -> tuple[tree.Statement, ...]:
         """What is done with it, after it was picked."""
@@ -81,10 +83,18 @@ class _Picked(NamedTuple):
             return (*self.asks, *inner)
         return (*self.asks, tree.ForEach(self.loop.name, self.loop.among, self.loop.where, None, tree.Block(inner)))
 
+    def gone_through(self) -> tree.Expression | None:
+        """All of something can be given away only if there is any."""
+        if not self.given or self.loop is None or self.asks or not self.head:
+            return None
+        return tree.Tally("some_of", self.loop.name, self.loop.among, self.loop.where)
+
 
 @dataclass(slots=True)
 class _Lowering(Meanings):
     """One group of sentences."""
+
+    costs: Costs = field(default_factory=Costs)
 
     # ------------------------------------------------------------ sentences
 
@@ -122,6 +132,9 @@ class _Lowering(Meanings):
             tests += [condition] if condition is not None else []
             group = [_unconditional(group[0]), *group[1:]]
         statements = tuple(self.statements(group))
+        if "may-instead" in words:
+            needed, statements = offered(statements, self.costs, declinable=True)
+            tests += [needed] if needed is not None else []
         where = all_of(tests)
         if replaces:
             return tree.Replacement(pattern, where, once, "may-instead" in words, tree.Block(statements))
@@ -215,18 +228,19 @@ class _Lowering(Meanings):
                 yield tree.ChooseOne(self.agent, tuple(self._options(options)))
 
     def _may(self, inner: effect.Step) -> Iterator[tree.Statement]:
+        skip = tree.Option("skip", None, tree.Block(()))
         if isinstance(inner, effect.Either):
-            yield tree.ChooseOne(self.agent, (*self._options(inner.options), tree.Option("skip", None, tree.Block(()))))
+            yield tree.ChooseOne(self.agent, (*self._options(inner.options, declinable=True), skip))
             return
-        done = tuple(self.step(inner))
-        yield tree.ChooseOne(
-            self.agent, (tree.Option("do", possible(done), tree.Block(done)), tree.Option("skip", None, tree.Block(())))
-        )
+        yield tree.ChooseOne(self.agent, (self._option("do", self.step(inner), declinable=True), skip))
 
-    def _options(self, options: tuple[effect.Steps, ...]) -> Iterator[tree.Option]:
+    def _options(self, options: tuple[effect.Steps, ...], *, declinable: bool = False) -> Iterator[tree.Option]:
         for number, option in enumerate(options, 1):
-            statements = tuple(self.steps(option))
-            yield tree.Option(str(number), possible(statements), tree.Block(statements))
+            yield self._option(str(number), self.steps(option), declinable=declinable)
+
+    def _option(self, label: str, statements: Iterator[tree.Statement], *, declinable: bool) -> tree.Option:
+        where, done = offered(tuple(statements), self.costs, declinable=declinable)
+        return tree.Option(label, where, tree.Block(done))
 
     # ------------------------------------------------------------ clauses
 
@@ -262,16 +276,46 @@ class _Lowering(Meanings):
 
     def _performed(self, node: effect.Clause, verb: effect.PhraseUse) -> Iterator[tree.Statement]:
         phrase = self.phrase(verb)
-        picked = [*self._picked_numbers(phrase, verb), *self._picked_things(phrase, verb)]
+        given = self._given_whole(phrase)
+        picked = [*self._picked_numbers(phrase, verb), *self._picked_things(phrase, verb, given)]
         picked.sort(key=lambda one: one.loop is None)  # what is picked for each of several is picked inside the loop
         body = self._body(node, verb)
         inner = body.statements if isinstance(body, tree.Block) else (self._granted(body, verb),)
+        self._note(inner, self._needed(phrase, verb, given, per=node.per))
         for one in reversed(picked):
             inner = one.around(inner)
             self._forget(one)
+        self._note(inner, [test for one in picked if (test := one.gone_through())])
         if node.per is not None and not self._multiplies(phrase, verb):
             inner = (tree.Repeat(self._number_of(node.per), tree.Block(inner)),)
         yield from inner
+
+    # ------------------------------------------------------------ costs
+
+    def _note(self, statements: tuple[tree.Statement, ...], tests: list[tree.Expression]) -> None:
+        """Remember what is needed for something that you do; what others have is not yours to pay."""
+        if statements and tests and self.agent == tree.Name("you"):
+            self.costs.note(statements[0], tests)
+
+    def _given_whole(self, phrase: Phrase) -> set[str]:
+        """Roles whose things are given away: they stand alone in what the phrase needs."""
+        needed = terms(self.expression(phrase.needs)) if phrase.needs else ()
+        return {one.id for one in needed if isinstance(one, tree.Name) and self.mode(phrase, one.id) in ("chosen", "place")}
+
+    def _needed(
+        self, phrase: Phrase, verb: effect.PhraseUse, given: set[str], *, per: effect.NounPhrase | None
+    ) -> list[tree.Expression]:
+        """What a phrase needs, with its roles filled in; of “all”, at least one."""
+        if not phrase.needs:
+            return []
+        times = self._number_of(per) if per is not None and self._multiplies(phrase, verb) else None
+        found = [
+            cast("tree.Expression", self.filled(one, verb, times))
+            for one in terms(self.expression(phrase.needs))
+            if not (isinstance(one, tree.Name) and one.id in given)
+        ]
+        alls = [value for name, value in verb.roles if self.mode(phrase, name) == "amount" and _is_all(value)]
+        return [*found, *(tree.Operation(">", self.number(one), tree.Number(0)) for one in alls)]
 
     def _granted(self, body: tuple[tree.Rule, ...], verb: effect.PhraseUse) -> tree.Statement:
         """Rules that an action brings last as long as the phrase says."""
@@ -317,7 +361,7 @@ class _Lowering(Meanings):
                 numbers = _numbers(cast("effect.Count", value.count))
                 yield _Picked((tree.Choose(chosen.id, numbers, None, self.agent, None, None),))
 
-    def _picked_things(self, phrase: Phrase, use: effect.PhraseUse) -> Iterator[_Picked]:
+    def _picked_things(self, phrase: Phrase, use: effect.PhraseUse, given: set[str]) -> Iterator[_Picked]:
         """Ask for things that are left open, or go through all that are meant."""
         for name, value in use.roles:
             picks = self.mode(phrase, name) in ("chosen", "place") or (_is_some(value) and _brings_rules(phrase.body))
@@ -328,7 +372,11 @@ class _Lowering(Meanings):
             owner = value.owner if isinstance(value, effect.NounPhrase) and self._is_zone(value) else None
             for one in (owner, value):
                 if one is not None and self._is_open(one):
-                    yield self._pick(one, name)
+                    picked = self._pick(one, name)
+                    if one is value and name in given and self.agent == tree.Name("you"):
+                        self.costs.note_whole(picked.asks)
+                        picked = picked._replace(given=True)
+                    yield picked
 
     def _is_zone(self, value: effect.NounPhrase) -> bool:
         word = self.game.words.get(value.head)
@@ -412,6 +460,10 @@ _AT_MOST, _AT_LEAST = ("up-to", "at-most", "or-fewer"), ("at-least", "or-more")
 def _is_some(value: effect.Value) -> bool:
     """Tell whether a noun phrase means some of what it describes, so that somebody must say which."""
     return isinstance(value, effect.NounPhrase) and (value.count is not None or value.determiner == "any")
+
+
+def _is_all(value: effect.Value) -> bool:
+    return isinstance(value, effect.NounPhrase) and value.determiner in ("all", "all-your") and value.count is None
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Bodies of phrases by themselves, used or not: they can be read, call what there is, and end.
+"""Bodies of phrases by themselves, used or not: they can be read, call what there is, end, and say what they cost.
 
 What a body makes of its roles is checked in every effect that uses it; here is what nobody would notice until then.
 """
@@ -13,6 +13,7 @@ from wwrules.compile.core_functions import CORE
 from wwrules.compile.meanings import ASKED
 from wwrules.compile.nodes import Node, parts
 from wwrules.compile.procedures import parse_body, parse_expression
+from wwrules.compile.takings import taken
 from wwrules.compile.types import spoken
 from wwrules.diagnostics import Diagnostic, Source, did_you_mean, fault
 from wwrules.load.nodes import Scalar
@@ -27,15 +28,27 @@ _STATEMENTS = ("verb", "rule")
 def check_bodies(program: Program) -> Iterator[Diagnostic]:
     """Read the body of every phrase and look at what it calls."""
     for phrase in (*program.game.phrases.values(), *program.game.extra_phrases):
-        scalar = phrase.node.get("body")
+        scalar, needs = phrase.node.get("body"), phrase.node.get("needs")
         if isinstance(scalar, Scalar) and phrase.body:
-            yield from _check(program, phrase, scalar)
+            body, found = (parse_body if phrase.kind in _STATEMENTS else parse_expression)(scalar.text, scalar.place)
+            yield from found
+            yield from _check(program, phrase, scalar, body)
+            if isinstance(body, tree.Block) and not phrase.needs and program.whole:
+                yield from _untold(program, phrase, scalar, body)
+        if isinstance(needs, Scalar):
+            condition, found = parse_expression(needs.text, needs.place)
+            yield from found
+            yield from _check(program, phrase, needs, condition)
 
 
-def _check(program: Program, phrase: Phrase, scalar: Scalar) -> Iterator[Diagnostic]:
-    read = parse_body if phrase.kind in _STATEMENTS else parse_expression
-    body, found = read(scalar.text, scalar.place)
-    yield from found
+def _untold(program: Program, phrase: Phrase, scalar: Scalar, body: tree.Block) -> Iterator[Diagnostic]:
+    """What takes something away says what must be there for it."""
+    taking = taken(program, phrase, body)
+    if taking is not None:
+        yield fault("untold-cost", _place(scalar, taking), subject=phrase.id, id=phrase.id)
+
+
+def _check(program: Program, phrase: Phrase, scalar: Scalar, body: object) -> Iterator[Diagnostic]:
     for node in parts(body):
         if isinstance(node, tree.Loop):
             yield fault("endless-phrase", _place(scalar, node), subject=phrase.id, id=phrase.id)

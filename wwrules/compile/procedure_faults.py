@@ -32,6 +32,16 @@ Passes: `event rung()`
 Fails: `ring: {form: "ring the bell", body: "loop { announce rung() }"}`
 Passes: `ring: {form: "ring the bell", body: announce rung()}`
 """,
+    "untold-cost": """A verb that takes something away says under `needs` what must be there for it.
+
+`you may lose 2 coins` is offered only to whoever has 2 coins, and so is every other choice in which something is given, paid,
+discarded or returned. The game learns from `needs` what that is: a condition about the roles, such as
+`you.coins >= what` or, for anything that can be counted, `amount_of(you, what) >= what`. A role that stands alone is what was
+picked for it, and all of that must be there. Where nothing is needed it says `"true"`.
+
+Fails: `move: {form: "move {what: token} to {place: zone}", body: move what to place}`
+Passes: `move: {form: "move {what: token} to {place: zone}", needs: what, body: move what to place}`
+""",
     "unknown-name": """A name is known where it stands.
 
 It is a local (a parameter, or something that `let`, `choose`, `for each`, `draw`, `roll` or `some` has named), an attribute or

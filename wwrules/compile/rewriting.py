@@ -1,4 +1,4 @@
-"""Trees of the procedure tier, joined and changed: tests put together, possible options, bodies with names filled in."""
+"""Trees of the procedure tier, joined and changed: tests put together, bodies with names filled in."""
 
 from __future__ import annotations
 
@@ -22,20 +22,12 @@ def all_of(tests: list[tree.Expression]) -> Any:
     return joined
 
 
-def possible(statements: tuple[tree.Statement, ...]) -> tree.Expression | None:
-    """An option is offered only if it can do something: its first choice has options, its first condition holds."""
-    match statements[0] if statements else None:
-        case tree.Choose(name=name, among=among, where=where):
-            nonempty = tree.Operation(">", tree.Call("size", (among,)), tree.Number(0))
-            return nonempty if where is None else tree.Tally("some_of", name, among, where)
-        case tree.If(branches=((condition, _),), otherwise=None):
-            return condition
-    return None
-
-
 def continued(block: tree.Block, inner: tree.Block) -> tree.Block:
     """`if you do`: goes on inside the branch in which it was done."""
     *before, last = block.statements
+    if isinstance(last, tree.If) and len(last.branches) == 1 and last.otherwise is None:  # you may …, if …
+        condition, done_if = last.branches[0]
+        return tree.Block((*before, tree.If(((condition, continued(done_if, inner)),), None)))
     if isinstance(last, tree.ChooseOne) and last.options[-1].label == "skip":
         done = tuple(
             option

@@ -87,6 +87,7 @@ def add_phrases(builder: Builder) -> None:
                 of=tuple(value.get("of", ())),
                 yields=value.get("yields", ""),
                 lasts=value.get("lasts", ""),
+                needs=value.get("needs", ""),
                 fixed=frozenset(value.get("fixed", ())),
                 example=value.get("example", ""),
                 note=value.get("note", ""),

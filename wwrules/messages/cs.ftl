@@ -809,6 +809,7 @@ unknown-name = { $state ->
    *[plain] neznámý název „{ $name }“
   }
 endless-phrase = „{ $id }“ se točí v kruhu; „body“ obratu musí skončit samo
+untold-cost = „{ $id }“ něco bere; v „needs“ je třeba uvést, co k tomu musí být
 unknown-attribute = { $of } nemá atribut, vlastnost ani zónu „{ $name }“
 unknown-definition = { $sort ->
     [event] neznámá událost

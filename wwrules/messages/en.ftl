@@ -708,6 +708,7 @@ unknown-name = { $state ->
    *[plain] unknown name '{ $name }'
   }
 endless-phrase = '{ $id }' loops; the body of a phrase must end by itself
+untold-cost = '{ $id }' takes something away; say under 'needs' what must be there for it
 unknown-attribute = '{ $name }' is no attribute, property or zone of { $of }
 unknown-definition = unknown { $sort } '{ $name }'
 unknown-kind = unknown kind or type '{ $name }'

@@ -817,6 +817,7 @@ unknown-name = { $state ->
    *[plain] nieznana nazwa „{ $name }”
   }
 endless-phrase = „{ $id }” się zapętla; „body” zwrotu musi się samo skończyć
+untold-cost = „{ $id }” coś zabiera; w „needs” trzeba podać, co musi do tego być
 unknown-attribute = { $of } nie ma atrybutu, właściwości ani strefy „{ $name }”
 unknown-definition = nie ma { $sort ->
     [event] zdarzenia

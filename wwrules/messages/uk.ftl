@@ -821,6 +821,7 @@ unknown-name = { $state ->
    *[plain] невідома назва «{ $name }»
   }
 endless-phrase = «{ $id }» зациклюється; «body» фрази має закінчуватися само
+untold-cost = «{ $id }» щось забирає; у «needs» треба вказати, що для цього має бути
 unknown-attribute = { $of } не має атрибута, властивості чи зони «{ $name }»
 unknown-definition = немає { $sort ->
     [event] події
