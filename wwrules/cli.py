@@ -239,14 +239,19 @@ def say(
     IDS name cards, kinds of card, packs, or words of the vocabulary; without them everything is said, or everything of the
     packs that are added.
     """
+    from wwrules.compile.game_effects import read_effects  # noqa: PLC0415
     from wwrules.diagnostics import did_you_mean  # noqa: PLC0415
     from wwrules.packs.needed import ids_at  # noqa: PLC0415
-    from wwrules.pipeline import games_at  # noqa: PLC0415
+    from wwrules.pipeline import check_paths  # noqa: PLC0415
     from wwrules.say.report import report  # noqa: PLC0415
     from wwrules.say.selection import known_ids, say_selected  # noqa: PLC0415
 
-    games = games_at(wanted_paths(()), packs)
-    ids = ids or tuple(ids_at(packs))
+    checked = check_paths(wanted_paths(()), packs=packs, only_read=True)
+    games, ids = checked.games, ids or tuple(filter(None, ids_at(packs)))
+    unreadable = [one for one in checked.found if one.severity is Severity.ERROR] if packs else []
+    _print_faults(unreadable)
+    if not ids and unreadable:
+        sys.exit(FAULTS)
     chosen = _languages(games, locales, with_drafts=True)
     known = {one for game in games for one in known_ids(game, chosen)}
     if unknown := [one for one in ids if one not in known]:
@@ -268,7 +273,17 @@ def say(
         for line in lines:
             gaps = ", ".join(f"{one.kind} {one.id}" for one in line.missing)
             click.echo(f"{line.id} {line.path} {line.locale}: {line.text or _say('say-missing', gaps=gaps)}")
-    sys.exit(FAULTS if any(line.missing for line in lines) else CLEAN)
+    wrong = {line.id for line in lines if any(one.kind == "effect" for one in line.missing)}
+    _print_faults(one for game in games if wrong for one in read_effects(game)[1] if one.subject in wrong)
+    sys.exit(FAULTS if unreadable or any(line.missing for line in lines) else CLEAN)
+
+
+def _print_faults(found: Iterable[Diagnostic]) -> None:
+    """What is wrong, beside what was asked for."""
+    from wwrules import reports  # noqa: PLC0415
+
+    for line in reports.text(found):
+        click.echo(line, err=True)
 
 
 def _languages(games: Iterable[Game], wanted: Sequence[str], *, with_drafts: bool = False) -> list[str]:

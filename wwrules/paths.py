@@ -15,6 +15,7 @@ MKDOCS = _HOME / "mkdocs.yml"
 MESSAGES = _PACKAGE / "messages"
 LANGUAGES = ("en", "pl", "uk", "cs")  # of the messages
 SPOKEN = "WWRULES_LOCALE"  # the variable of the environment that names one of them, as `pl` or `pl_PL.UTF-8`
+_FIRST_PAGES = ("pack.yaml", "game.yaml")
 TEMPLATES = _PACKAGE / "publish" / "templates"
 
 
@@ -36,9 +37,12 @@ def wanted_paths(paths: Iterable[Path]) -> list[Path]:
 
 
 def paths_or_pack(paths: Iterable[Path]) -> list[Path]:
-    """What to look at: what is named, else the pack in whose folder somebody stands, else as above."""
-    named = list(paths)
-    return named or ([Path()] if Path("pack.yaml").is_file() else wanted_paths(()))
+    """What to look at: what is named, else the pack in whose folder somebody stands, else as above; also from inside of it."""
+    named, here = list(paths), Path.cwd()
+    if named or (here / "content").is_dir():
+        return named or ([Path()] if Path("pack.yaml").is_file() else wanted_paths(()))
+    around = next((one for one in (here, *here.parents) if any((one / name).is_file() for name in _FIRST_PAGES)), here)
+    return [Path(os.path.relpath(around))] if (around / "pack.yaml").is_file() else wanted_paths(())
 
 
 def shown(path: Path) -> str:

@@ -8,19 +8,19 @@ from pathlib import Path
 
 from wwrules.check import check
 from wwrules.diagnostics import Diagnostic, Severity, Source, did_you_mean, excerpt, fault, in_order
-from wwrules.load.files import GAME_FILE, PACK_FILE, is_root
+from wwrules.load.files import GAME_FILE, PACK_FILE
 from wwrules.load.folders import Folder, folder_at
 from wwrules.load.formats import format_fault
 from wwrules.load.game import load_game
 from wwrules.load.nodes import Mapping, Node, Scalar, shortened
 from wwrules.load.reader import read
-from wwrules.load.roots import inside_root, roots_at
+from wwrules.load.roots import place_inside, roots_at
 from wwrules.model import Game
 from wwrules.packs.archive import SUFFIX, read_archive
 from wwrules.packs.needed import needed_packs
 from wwrules.packs.reading import pack_at
 from wwrules.packs.verdicts import VERDICTS, fresh_verdicts
-from wwrules.paths import CONTENT, shown
+from wwrules.paths import CONTENT
 
 PACKS = "packs"  # folder of packs beside the games
 Ready = Callable[[Game], None]  # told of a game that can run, before it is checked
@@ -109,9 +109,10 @@ def check_paths(
     any other pack is checked by itself, with what it needs: among the paths, `beside` them, or in its own folder.
     """
     checked = Checked(words=words, ready=ready, only_read=only_read)
-    added, checked.found = _added_packs(packs)
     done: dict[Path, list[Diagnostic]] = {}
     given = list(paths)
+    added, checked.found = _added_packs(packs, given)
+    given += [root for root in added if root not in {one.resolve() for path in given for one in roots_at(path)}]
     around = [*given, *beside]
     for path in given:
         if path.is_file() and path.suffix == SUFFIX:
@@ -121,16 +122,16 @@ def check_paths(
         roots = roots_at(path)
         together = _packs_by_game(roots)
         for root in roots:
-            if root not in done and (root / GAME_FILE).is_file():
-                beside = together[root.resolve()]
-                packs_of_it = [*beside, *added.get(root.resolve(), ())]
-                game, done[root] = check_game(root, packs_of_it, words=words, ready=ready, only_read=only_read)
-                done |= {pack: [] for pack in beside}
+            real, place = root.resolve(), place_inside(path, root)
+            if real not in done and real in together:
+                packs_of_it = [*together[real], *added.get(real, ())]
+                game, done[real] = check_game(root, packs_of_it, words=words, ready=ready, only_read=only_read)
+                done |= {pack.resolve(): [] for pack in together[real]}
                 checked.games += [game] if game is not None else []
-            elif root not in done:
-                done[root] = _check_pack(folder_at(root), root.resolve().parent, checked, around)
-            wanted = _shown_for(path, None if (root / GAME_FILE).is_file() else root)
-            checked.found += [one for one in done[root] if wanted is None or _is_below(one.source.file, wanted)]
+            elif real not in done:
+                done[real] = _check_pack(folder_at(root), real.parent, checked, around)
+            names = folder_at(root).names(place) if place else ()
+            checked.found += [one for one in done[real] if not place or one.source.file in names]
     checked.found = in_order(checked.found)
     return checked
 
@@ -140,13 +141,14 @@ def games_at(paths: Iterable[Path], packs: Iterable[Path] = ()) -> list[Game]:
     return check_paths(paths, packs=packs, only_read=True).games
 
 
-def _added_packs(paths: Iterable[Path]) -> tuple[dict[Path, list[Folder]], list[Diagnostic]]:
-    """Packs from elsewhere, folders or archives, by the game that each is for."""
+def _added_packs(paths: Iterable[Path], given: Iterable[Path]) -> tuple[dict[Path, list[Folder]], list[Diagnostic]]:
+    """Packs from elsewhere, folders or archives, by the game that each is for: one that is given, or one beside the pack."""
     games: dict[Path, list[Folder]] = {}
+    known = [root for path in given for root in roots_at(path) if (root / GAME_FILE).is_file()]
     found: list[Diagnostic] = []
     for path in paths:
         pack, faults = pack_at(path)
-        root, more = _game_of_pack(pack, path.resolve().parent) if pack else (None, [])
+        root, more = _game_of_pack(pack, path.resolve().parent, known) if pack else (None, [])
         found += [*faults, *more]
         if pack is not None and root is not None:
             games.setdefault(root.resolve(), []).append(pack)
@@ -172,24 +174,22 @@ def _check_pack(pack: Folder, home: Path, checked: Checked, given: Iterable[Path
         packs = [*needed, pack]
         game, found = check_game(root, packs, words=checked.words, ready=checked.ready, only_read=checked.only_read)
         checked.games += [game] if game is not None else []
-    return [one for one in found if _is_below(one.source.file, pack.name)]
+        return found if checked.only_read else _brought(found, pack, root, needed)
+    return [one for one in found if one.source.file in pack.names()]
+
+
+def _brought(found: list[Diagnostic], pack: Folder, root: Path, needed: list[Folder]) -> list[Diagnostic]:
+    """Faults in a pack, and errors elsewhere that are not there without it."""
+    own = pack.names()
+    without: set[str] = set()
+    if _errors(one for one in found if one.source.file not in own):
+        without = {str(one.sort_key()) for one in check_game(root, needed)[1]}
+    return [one for one in found if one.source.file in own or (_errors([one]) and str(one.sort_key()) not in without)]
 
 
 def homes_of_packs(beside: Path) -> tuple[Path, ...]:
     """Folders in which a needed pack is looked for."""
     return beside, Path.cwd() / "content" / PACKS, CONTENT / PACKS
-
-
-def _is_below(file: str, place: str) -> bool:
-    return file == place or file.startswith(f"{place}/")
-
-
-def _shown_for(path: Path, pack: Path | None) -> str | None:
-    """Faults of which files are wanted: of one file, one folder, one pack, or all (None)."""
-    if path.is_file() or not is_root(path):
-        inside = inside_root(path if path.is_dir() else path.parent)
-        return shown(path) if inside else None
-    return shown(pack) if pack else None
 
 
 def _no_game(node: Node | None, wanted: Node | None, file: str) -> Diagnostic:
@@ -201,8 +201,8 @@ def _no_game(node: Node | None, wanted: Node | None, file: str) -> Diagnostic:
     return fault("missing-key", Source(file, 1, 1), key="for")
 
 
-def _game_of_pack(pack: Folder, beside: Path) -> tuple[Path | None, list[Diagnostic]]:
-    """Find the game a pack is for: beside it, in ./content, or the installed one."""
+def _game_of_pack(pack: Folder, beside: Path, known: Iterable[Path] = ()) -> tuple[Path | None, list[Diagnostic]]:
+    """Find the game a pack is for: one that is known, beside it, in ./content, or the installed one."""
     if not pack.has(PACK_FILE):
         return None, [fault("missing-file", Source(pack.name, 1, 1), file=PACK_FILE)]
     node, found = read(pack.named(PACK_FILE), pack.read(PACK_FILE))
@@ -212,7 +212,7 @@ def _game_of_pack(pack: Folder, beside: Path) -> tuple[Path | None, list[Diagnos
     wanted = node.get("for") if isinstance(node, Mapping) else None
     if not isinstance(wanted, Scalar):
         return None, found or [_no_game(node, wanted, pack.named(PACK_FILE))]
-    games: dict[str, Path] = {}
+    games = {root.name: root for root in known}
     for home in (beside, Path.cwd() / "content", CONTENT):
         for folder in sorted(home.iterdir()) if home.is_dir() else ():
             if (folder / GAME_FILE).is_file():

@@ -200,7 +200,7 @@ def _can_tell(module: ModuleType, game: Game, errors: list[Diagnostic]) -> bool:
         return False
     if module in NEED_ALL_SOUND:
         return not errors
-    in_words = any("/vocabulary/" in one.source.file or "/phrases/" in one.source.file for one in errors)
+    in_words = any({"vocabulary", "phrases"} & {*one.source.file.split("/")[:-1]} for one in errors)
     return not (in_words and module in NEED_SOUND_WORDS)
 
 

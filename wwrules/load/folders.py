@@ -40,6 +40,11 @@ class Folder(NamedTuple):
         """Name a file as the user would."""
         return legible(place if self.name == "." else f"{self.name}/{place}")
 
+    def names(self, below: str = "") -> set[str]:
+        """What its files are called in messages, and itself: all of them, or only the file or folder at a place."""
+        places = [one.place for one in self.places if one.place == below or one.place.startswith(f"{below}/" if below else "")]
+        return {*map(self.named, places), *([] if below else [self.name])}
+
 
 def folder_at(root: Path) -> Folder:
     """The files below a folder on disk. Links are not followed, and far too many files are not even listed."""

@@ -15,7 +15,7 @@ def roots_at(path: Path) -> list[Path]:
     inside = inside_root(path if path.is_dir() else path.parent)
     if inside or not path.is_dir():
         return inside
-    return sorted(_roots_below(path.resolve(), GAMES_BELOW), key=lambda root: not (root / GAME_FILE).is_file())
+    return sorted(_roots_below(path.absolute(), GAMES_BELOW), key=lambda root: not (root / GAME_FILE).is_file())
 
 
 def _roots_below(folder: Path, levels: int) -> Iterator[Path]:
@@ -28,6 +28,15 @@ def _roots_below(folder: Path, levels: int) -> Iterator[Path]:
 
 
 def inside_root(folder: Path) -> list[Path]:
-    """The game or pack that a folder belongs to, if any."""
-    folder = folder.resolve()
-    return next(([one] for one in (folder, *folder.parents) if is_root(one)), [])
+    """The game or pack that a folder belongs to, if any: where it really lies decides, and it is named as it was named."""
+    real = folder.resolve()
+    root = next((one for one in (real, *real.parents) if is_root(one)), None)
+    named = (folder.absolute(), *folder.absolute().parents)
+    return [] if root is None else [next((one for one in named if one.resolve() == root), root)]
+
+
+def place_inside(path: Path, root: Path) -> str:
+    """Where a file or folder of a game or pack lies in it; nothing for all of it, or for a folder around it."""
+    real = path.resolve() if path.is_dir() else path.parent.resolve() / path.name
+    place = real.relative_to(root.resolve()).as_posix() if real.is_relative_to(root.resolve()) else "."
+    return "" if place == "." else place

@@ -38,7 +38,7 @@ def load_program(root: Path, packs: Iterable[Path] = ()) -> tuple[Program | None
     """The game in a folder with packs, and its errors; a game with errors is not played, one without a start has no flow.
 
     A game that has not changed since it was last sound is neither read nor compiled again. Only what is played with is read and
-    held to be sound here; what is told about it is for `check` to look at.
+    held to be sound here; what is told about it is for `check` to look at. Packs are checked as a whole.
     """
     read = [pack_at(path) for path in packs]
     found = [one for _, faults in read for one in faults]
@@ -48,10 +48,19 @@ def load_program(root: Path, packs: Iterable[Path] = ()) -> tuple[Program | None
         folders, key = frozen, key_of(frozen)
         if (kept := recall(key, frozen)) is not None:
             return kept, []
-    program, errors = _compiled(key, folders, found)
+    errors = _faults_of_packs(root, folders[1:]) if folders[1:] and not found else []
+    program, errors = _compiled(key, folders, found) if not errors else (None, errors)
     if program is not None and key:
         remember(key, program)
     return program, errors
+
+
+def _faults_of_packs(root: Path, packs: list[Folder]) -> list[Diagnostic]:
+    """Everything that is wrong with packs, not only with what is played of them."""
+    from wwrules.pipeline import check_game  # noqa: PLC0415 - what was kept is not checked
+
+    own = {name for pack in packs for name in pack.names()}
+    return [one for one in check_game(root, packs)[1] if one.source.file in own and one.severity is Severity.ERROR]
 
 
 def _compiled(key: str, folders: list[Folder], found: list[Diagnostic]) -> tuple[Program | None, list[Diagnostic]]:
