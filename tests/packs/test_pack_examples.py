@@ -12,6 +12,7 @@ from wwrules.publish.book import Book
 from wwrules.publish.engine import program_without_others
 from wwrules.publish.pages.about import about_pages
 from wwrules.publish.pages.entries import entry_page
+from wwrules.publish.pages.examples import examples_pages
 from wwrules.publish.pages.galleries import gallery_pages
 from wwrules.publish.pages.rules import rules_pages
 from wwrules.publish.render import page_html
@@ -112,14 +113,21 @@ def test_rules_of_a_pack_lead_to_its_entries(book):
 
 def test_a_pack_is_called_by_its_name_and_said_to_be_unofficial(book):
     shown = page_html(book, entry_page(book, book.game.entities["marsh/coot"]))
-    assert '<span class="badge">Marsh birds</span> <span class="badge">nieoficjalne</span>' in shown
-    assert "nieoficjalne" not in page_html(book, entry_page(book, book.game.entities["swan"]))
+    assert '<span class="badge pack">z\N{NO-BREAK SPACE}dodatku Marsh birds, nieoficjalne</span>' in shown
+    assert "nieoficjalne" not in page_html(book, entry_page(book, book.game.entities["heron"]))
     gallery = html(book, gallery_pages(book, book.pages["birds"]))
     assert gallery.count("Marsh birds") == gallery.count("nieoficjalne") == 1
     about = html(book, about_pages(book, book.pages["about"]))
     assert '<strong>Marsh birds</strong> 1.0.0 · Somebody · <span class="whole">CC0-1.0</span>' in about
     for badge in ("nieoficjalne", "sprawdzone", "polski"):
         assert f'<span class="badge">{badge}</span>' in about
+
+
+def test_an_example_of_a_pack_is_marked_where_it_is_listed_and_shown():
+    book = Book(witches(), "en")
+    for page in examples_pages(book, next(one for one in book.pages.values() if one.shows == "examples")):
+        marks = page_html(book, page).count('<span class="badge pack">from the pack Marsh birds, unofficial</span>')
+        assert marks == (page.path in ("examples", "examples/marsh.out-of-the-bog")), page.path
 
 
 def test_a_pack_is_played_with_what_it_needs():

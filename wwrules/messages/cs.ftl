@@ -643,6 +643,7 @@ site-facet-difference-matters = Čeho se týká
 site-facet-difference-plays = Hrajeme podle
 site-packs = Balíčky
 site-unofficial = neoficiální
+site-of-pack = z balíčku { $pack }, neoficiální
 site-valid = zkontrolováno
 site-balanced = vyváženo
 site-unbalanced = nevyváženo

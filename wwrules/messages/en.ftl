@@ -550,6 +550,7 @@ site-facet-difference-matters = What it touches
 site-facet-difference-plays = We play
 site-packs = Packs
 site-unofficial = unofficial
+site-of-pack = from the pack { $pack }, unofficial
 site-valid = checked
 site-balanced = balanced
 site-unbalanced = not balanced

@@ -651,6 +651,7 @@ site-facet-difference-matters = Czego dotyczy
 site-facet-difference-plays = Gramy jak
 site-packs = Dodatki
 site-unofficial = nieoficjalne
+site-of-pack = z dodatku { $pack }, nieoficjalne
 site-valid = sprawdzone
 site-balanced = zrównoważone
 site-unbalanced = niezrównoważone

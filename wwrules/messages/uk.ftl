@@ -655,6 +655,7 @@ site-facet-difference-matters = Що зачіпає
 site-facet-difference-plays = Граємо за
 site-packs = Додатки
 site-unofficial = неофіційне
+site-of-pack = з додатка { $pack }, неофіційне
 site-valid = перевірено
 site-balanced = збалансовано
 site-unbalanced = не збалансовано

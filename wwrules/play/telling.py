@@ -33,8 +33,8 @@ class Teller:
         for rule in program.game.rules.values():
             for text in rule.carried_out_by:
                 self.paragraphs.setdefault(text.text, []).append(rule.id)
-        for found in self.paragraphs.values():  # what is about little else comes first
-            found.sort(key=lambda one: len(program.game.rules[one].carried_out_by))
+        for found in self.paragraphs.values():  # what is about little else comes first, what a pack says last
+            found.sort(key=lambda one: ("/" in one, len(program.game.rules[one].carried_out_by)))
 
     def lines(self, sight: Sight, real: State, log: Sequence[dict[str, Any]], since: int = 0) -> Iterator[str]:
         """A line for each fact that is worth one, from some fact on. `real` knows pieces that went out of sight."""

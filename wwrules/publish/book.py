@@ -21,6 +21,7 @@ from wwrules.publish.page_model import HOME
 from wwrules.say.report import said
 
 Strip = dict[str, Any]  # a worked example as its template lays it out
+SIGN = "◇"  # stands before the name of a pack, wherever something is marked as the pack's
 _SHORT = 4  # letters of a number or sign that follows the name of a kind without a colon
 # spaces that do not break: behind a word of one letter, between a number (also "I." and "1.") and what is counted, between a
 # word of two letters and a number, before a dot between two names, and behind it where only a number or a sign follows
@@ -93,6 +94,14 @@ class Book:
     def pack_name(self, pack: str) -> str:
         """What a pack calls itself; empty for what is official."""
         return (self.game.packs[pack].name or pack) if pack in self.game.packs else pack
+
+    def maker(self, key: str) -> str:
+        """What the pack calls itself that says something, by the id of what it says; empty for what is official."""
+        return self.pack_name(key.rpartition("/")[0])
+
+    def mark(self, maker: str) -> str:
+        """The mark of what a pack says, in words; empty for what is official."""
+        return f"{SIGN}\N{NO-BREAK SPACE}{self.say('site-of-pack', pack=maker)}" if maker else ""
 
     def label(self, entity: Entity) -> str:
         """What an entry is called; entries without names go by their kind and what tells them apart."""
@@ -196,8 +205,17 @@ class Book:
 
     @cached_property
     def chapters(self) -> list[str]:
-        """Chapters in reading order."""
-        return [one.id for one in sorted(self.game.chapters, key=lambda one: (one.order, one.id))]
+        """Chapters in reading order; those of packs come last, so that a pack changes no number of an official paragraph."""
+        ordered = sorted(self.game.chapters, key=lambda one: (bool(self.chapter_maker(one.id)), one.order, one.id))
+        return [one.id for one in ordered]
+
+    def chapter_maker(self, chapter: str) -> str:
+        """What the pack calls itself whose chapter it is; empty for an official one."""
+        return self._chapter_makers.get(chapter, "")
+
+    @cached_property
+    def _chapter_makers(self) -> dict[str, str]:
+        return {rule.chapter: self.maker(rule.id) for rule in reversed(self.game.rules.values())}
 
     @cached_property
     def numbers(self) -> dict[str, str]:

@@ -48,6 +48,7 @@ def bulk_data(book: Book, pages: Iterable[Page]) -> dict[str, Any]:
         "rules": [
             {
                 "id": one.id,
+                "pack": pack_of(one.id),
                 "number": book.numbers[one.id],
                 "page": book.addresses.get(one.id, ""),
                 "text": book.plain_text(one.id),
@@ -55,12 +56,17 @@ def bulk_data(book: Book, pages: Iterable[Page]) -> dict[str, Any]:
             for one in game.rules.values()
         ],
         "rulings": [
-            {"id": one.id, **{part: book.plain_text(f"{one.id}.{part}") for part in ("question", "answer", "why")}}
+            {
+                "id": one.id,
+                "pack": pack_of(one.id),
+                **{part: book.plain_text(f"{one.id}.{part}") for part in ("question", "answer", "why")},
+            }
             for one in game.rulings.values()
         ],
         "differences": [
             {
                 "id": one.id,
+                "pack": pack_of(one.id),
                 "kind": one.kind,
                 "plays": one.plays,
                 "readings": {key: book.plain_text(f"{one.id}.readings.{key}") for key in one.readings},
@@ -71,6 +77,7 @@ def bulk_data(book: Book, pages: Iterable[Page]) -> dict[str, Any]:
         "examples": [
             {
                 "id": one.id,
+                "pack": pack_of(one.id),
                 "page": book.addresses.get(one.id, ""),
                 "note": book.plain_text(f"{one.id}.note"),
                 "steps": {str(number): book.plain_text(f"{one.id}.steps.{number}") for number in one.step_notes},
@@ -78,6 +85,11 @@ def bulk_data(book: Book, pages: Iterable[Page]) -> dict[str, Any]:
             for one in game.examples.values()
         ],
     }
+
+
+def pack_of(name: str) -> str:
+    """The pack that says something, by its id; empty for what is official."""
+    return name.rpartition("/")[0]
 
 
 def bulk_schema(book: Book) -> dict[str, Any]:
@@ -98,10 +110,10 @@ def bulk_schema(book: Book) -> dict[str, Any]:
         rulings=_LIST,
         examples=_LIST,
     )
-    rule = _closed(id=_TEXT, number=_TEXT, page=_TEXT, text=_TEXT)
-    ruling = _closed(id=_TEXT, question=_TEXT, answer=_TEXT, why=_TEXT)
-    difference = _closed(id=_TEXT, kind=_TEXT, plays=_TEXT, readings=_TEXTS, decision=_TEXT)
-    example = _closed(id=_TEXT, page=_TEXT, note=_TEXT, steps=_TEXTS)
+    rule = _closed(id=_TEXT, pack=_TEXT, number=_TEXT, page=_TEXT, text=_TEXT)
+    ruling = _closed(id=_TEXT, pack=_TEXT, question=_TEXT, answer=_TEXT, why=_TEXT)
+    difference = _closed(id=_TEXT, pack=_TEXT, kind=_TEXT, plays=_TEXT, readings=_TEXTS, decision=_TEXT)
+    example = _closed(id=_TEXT, pack=_TEXT, page=_TEXT, note=_TEXT, steps=_TEXTS)
     items = {"entries": entry, "rules": rule, "rulings": ruling, "differences": difference, "examples": example}
     lists = {name: {"type": "array", "items": one} for name, one in items.items()}
     head = {"game": {"const": book.game.header.id}, "version": _TEXT, "locale": {"const": book.locale}}

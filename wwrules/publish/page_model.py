@@ -33,6 +33,7 @@ class Finding(NamedTuple):
     words: tuple[str, ...] = ()  # further words it is found by: forms of the name, an id, a number
     kind: str = ""  # what sort of thing it is, in the language of the page
     icon: str = ""
+    maker: str = ""  # what the pack calls itself that says it
 
 
 @dataclass(frozen=True, slots=True)

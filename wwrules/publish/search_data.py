@@ -43,7 +43,7 @@ def search_data(book: Book, pages: Iterable[Page]) -> str:
     known = {word for group in lexicon for word in group.split()}
     prose = forms_of_prose(book.locale, (f"{one.title} {one.text}" for one in found), fold, known)
     value = {
-        "docs": [_doc(one) for one in found],
+        "docs": [_doc(book, one) for one in found],
         "forms": sorted(lexicon | prose),
         "analysers": analysers(book.locale),
         "others": [_elsewhere(book, one) for one in found],
@@ -51,11 +51,12 @@ def search_data(book: Book, pages: Iterable[Page]) -> str:
     return f"wwrulesSearch({as_json(value)});\n"
 
 
-def _doc(one: Finding) -> list[object]:
-    """Group, address, title, text, kind, and words that are written nowhere in it."""
+def _doc(book: Book, one: Finding) -> list[object]:
+    """Group, address, title, text, kind with the mark of a pack, and words that are written nowhere in it."""
     written = set(_WORD.findall(fold(f"{one.title} {one.text}")))
     further = dict.fromkeys(word for phrase in one.words for word in _further(phrase) if word not in written)
-    return [GROUPS.index(one.group), one.address, one.title, one.text, one.kind, " ".join(further)]
+    where = " · ".join(filter(None, (one.kind, book.mark(one.maker))))
+    return [GROUPS.index(one.group), one.address, one.title, one.text, where, " ".join(further)]
 
 
 def _further(phrase: str) -> list[str]:

@@ -29,8 +29,9 @@ def value_html(book: Book, one: PropertyType, value: Any, heads: tuple[str, str]
 
 
 def chip(book: Book, name: str) -> Markup:
-    """A link with the icon of what it leads to."""
-    return Markup('<span class="chip">{}{}</span>').format(book.icon(book.icon_of(name)), book.link(name))
+    """A link with the icon of what it leads to; what a pack adds has its mark."""
+    mark = Markup('<span class="of-pack">{}</span>').format(book.mark(book.maker(name))) if book.maker(name) else Markup()
+    return Markup('<span class="chip">{}{}{}</span>').format(book.icon(book.icon_of(name)), book.link(name), mark)
 
 
 def _list(book: Book, of: PropertyType, value: list[Any]) -> Markup:

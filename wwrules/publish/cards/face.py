@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from markupsafe import Markup
 
 from wwrules.model import Entity
-from wwrules.publish.book import Book, capital
+from wwrules.publish.book import SIGN, Book, capital
 from wwrules.publish.cards.metrics import NAME, TEXT, width
 from wwrules.publish.cards.setting import Paragraph, Set, set_text
 from wwrules.publish.pictures import picture_of
@@ -56,8 +56,7 @@ def card_of(book: Book, entity: Entity) -> Card:
         text=text,
         rows=rows,
         id=entity.id,
-        sign={"printed": "●", "partial": "◐"}.get(status_of(entity), "○"),
-        pack=entity.pack,
+        sign=SIGN if entity.pack else {"printed": "●", "partial": "◐"}.get(status_of(entity), "○"),
     )
     return Card(Markup(svg), text.too_high)  # noqa: S704 - made by a template that escapes
 

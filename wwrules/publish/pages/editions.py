@@ -25,7 +25,9 @@ def editions_pages(book: Book, spec: PageSpec) -> Iterator[Page]:
     lead = book.say("site-editions-lead", count=len(differences), editions=len(book.game.editions))
     findings = [Finding("pages", f"{spec.id}.html", title)]
     findings += [
-        Finding("rulings", book.addresses[one.id], f"{title}: {place_of(book, one)}", decision, (one.id,))
+        Finding(
+            "rulings", book.addresses[one.id], f"{title}: {place_of(book, one)}", decision, (one.id,), maker=book.maker(one.id)
+        )
         for one in book.game.divergences.values()
         if (decision := book.plain_text(f"{one.id}.decision"))
     ]

@@ -59,6 +59,7 @@ def _entry_page(book: Book, entity: Entity, home: PageSpec | None, around: dict[
         (*book.forms(entity.id), entity.id),
         book.name(entity.kind) if book.is_named(entity) else "",
         book.icon_of(entity.id),
+        book.pack_name(entity.pack),
     )
     return Page(
         path=book.addresses[entity.id].removesuffix(".html"),
@@ -101,8 +102,10 @@ def _blocks(book: Book, entity: Entity) -> Iterator[Block | None]:
     yield _said(book, entity)
     yield _facts(book, entity)
     yield from _belongings(book, entity)
-    rules = [(rule_link(book, rule.id), book.told(rule.id, rule.note)) for rule in about.rules]
-    yield _listed("rule-list", book.say("site-rules-about"), "rules", rules=rules, english=any_english(one for _, one in rules))
+    rules = [(rule_link(book, rule.id), book.told(rule.id, rule.note), book.maker(rule.id)) for rule in about.rules]
+    yield _listed(
+        "rule-list", book.say("site-rules-about"), "rules", rules=rules, english=any_english(one for _, one, _ in rules)
+    )
     rulings = [ruling_values(book, one) for one in about.rulings]
     yield _listed("rulings", book.say("site-page-rulings"), "rulings", rulings=rulings)
     examples = [example_values(book, one) for one in about.examples]

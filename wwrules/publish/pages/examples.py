@@ -143,15 +143,19 @@ def example_page(book: Book, spec: PageSpec, strip: Markup, example: Example, ar
     told, title = book.told(f"{example.id}.note", example.note), example_title(book, example)
     mark = Markup(' lang="{}"').format(told.lang) if told.lang != book.locale else Markup()
     rules = [
-        (rule_link(book, one), book.told(one, book.game.rules[one].note)) for one in example.rules if one in book.game.rules
+        (rule_link(book, one), book.told(one, book.game.rules[one].note), book.maker(one))
+        for one in example.rules
+        if one in book.game.rules
     ]
     blocks = [
+        Block("of-pack", {"maker": book.maker(example.id)}),
         Block("strip", {"strip": strip, "written": _written(example), "concerns": _concerned(book, example)}),
         Block("rule-list", {"rules": rules}, book.say("site-rules-about"), "rules"),
         Block("around", around),
     ]
     address = book.addresses[example.id]
-    finding = Finding("pages", address, f"{title_of(book, spec)}: {title}", _found_by(book, example), (example.id,))
+    name, maker = f"{title_of(book, spec)}: {title}", book.maker(example.id)
+    finding = Finding("pages", address, name, _found_by(book, example), (example.id,), maker=maker)
     return Page(
         address.removesuffix(".html"),
         "example",

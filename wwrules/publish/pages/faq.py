@@ -18,6 +18,7 @@ def faq_pages(book: Book, spec: PageSpec) -> Iterator[Page]:
     questions: list[dict[str, Any]] = [
         {
             "id": slug(one.id),
+            "maker": book.maker(one.id),
             "question": book.told(f"{one.id}.question", one.question),
             "answer": book.told(f"{one.id}.answer", one.answer),
             "rules": [rule_link(book, rule) for rule in one.rules],
@@ -29,7 +30,8 @@ def faq_pages(book: Book, spec: PageSpec) -> Iterator[Page]:
     for one in asked:
         question, answer = (book.plain_text(f"{one.id}.{part}") for part in ("question", "answer"))
         if question:
-            findings.append(Finding("rulings", f"{spec.id}.html#{slug(one.id)}", question, answer, (one.id,)))
+            place = f"{spec.id}.html#{slug(one.id)}"
+            findings.append(Finding("rulings", place, question, answer, (one.id,), maker=book.maker(one.id)))
     english = any_english(one["question"] for one in questions)
     block = Block("faq", {"questions": questions, "english": english})
     yield Page(spec.id, "faq", title, (block,), spec.id, findings=tuple(findings))

@@ -39,6 +39,7 @@ def ruling_values(book: Book, ruling: Ruling) -> dict[str, Any]:
     return {
         **parts,
         "id": ruling.id,
+        "maker": book.maker(ruling.id),
         "anchor": slug(ruling.id),
         "address": HOME + book.addresses.get(ruling.id, ""),
         "rules": [rule_link(book, one) for one in ruling.rules],
@@ -67,6 +68,7 @@ def difference_values(book: Book, one: Divergence) -> dict[str, Any]:
     ]
     return {
         "id": one.id,
+        "maker": book.maker(one.id),
         "anchor": slug(one.id),
         "address": HOME + book.addresses.get(one.id, ""),
         "place": place_of(book, one),
@@ -93,6 +95,7 @@ def example_values(book: Book, one: Example) -> dict[str, Any]:
     """A worked example in short."""
     return {
         "id": one.id,
+        "maker": book.maker(one.id),
         "anchor": slug(one.id),
         "address": HOME + book.addresses.get(one.id, ""),
         "told": book.told(f"{one.id}.note", one.note),

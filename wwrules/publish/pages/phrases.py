@@ -48,6 +48,7 @@ def _values(book: Book, phrase: Phrase) -> dict[str, Any]:
     return {
         "id": phrase.id,
         "anchor": slug(phrase.id),
+        "maker": book.pack_name(phrase.pack),
         "form": phrase.form,
         "of": ", ".join(phrase.of),
         "note": book.prose(phrase.note),

@@ -45,6 +45,7 @@ def _chapter(book: Book, spec: PageSpec, name: str) -> dict[str, Any]:
         "id": name,
         "number": book.chapters.index(name) + 1,
         "title": book.chapter_title(name),
+        "maker": book.chapter_maker(name),
         "icon": book.icon(shown.icon if shown else ""),
         "address": f"{HOME}{spec.id}/{slug(name)}.html",
         "count": sum(1 for rule in book.game.rules.values() if rule.chapter == name),
@@ -55,6 +56,7 @@ def _chapter_page(book: Book, spec: PageSpec, chapter: dict[str, Any], around: d
     rules = [rule for rule in book.game.rules.values() if rule.chapter == chapter["id"]]
     paragraphs = [_paragraph(book, rule) for rule in rules]
     blocks = (
+        Block("of-pack", {"maker": chapter["maker"]}),
         Block("rules", {"paragraphs": paragraphs, "english": any_english(one["told"] for one in paragraphs)}),
         *chapter_charts(book, chapter["id"]),
         Block("around", around),
@@ -62,7 +64,8 @@ def _chapter_page(book: Book, spec: PageSpec, chapter: dict[str, Any], around: d
     title = f"{chapter['number']}. {chapter['title']}"
     address = chapter["address"].removeprefix(HOME)
     words = (str(chapter["number"]), chapter["id"])
-    findings = [Finding("pages", address, chapter["title"], words=words, kind=title_of(book, spec))]
+    kind, maker = title_of(book, spec), chapter["maker"]
+    findings = [Finding("pages", address, chapter["title"], words=words, kind=kind, maker=maker)]
     findings += [_finding(book, rule, chapter["title"]) for rule in rules]
     path = address.removesuffix(".html")
     summary = shorten(book.plain_text(rules[0].id) if rules else "", _SUMMARY, placeholder="…")
@@ -73,7 +76,7 @@ def _chapter_page(book: Book, spec: PageSpec, chapter: dict[str, Any], around: d
 def _finding(book: Book, rule: Rule, chapter: str) -> Finding:
     number = book.numbers[rule.id]
     text = book.plain_text(rule.id)
-    return Finding("rules", book.addresses[rule.id], f"{number} {chapter}", text, (number, rule.id))
+    return Finding("rules", book.addresses[rule.id], f"{number} {chapter}", text, (number, rule.id), maker=book.maker(rule.id))
 
 
 def _paragraph(book: Book, rule: Rule) -> dict[str, Any]:
@@ -81,6 +84,7 @@ def _paragraph(book: Book, rule: Rule) -> dict[str, Any]:
     return {
         "id": slug(rule.id),
         "number": book.numbers[rule.id],
+        "maker": book.maker(rule.id),
         "told": told,
         "status": rule.status,
         "status_name": book.say(f"site-rule-{rule.status}"),

@@ -13,7 +13,7 @@ def search_page(book: Book, pages: Iterable[Page]) -> Page:
     """All names that lead somewhere, so that the browser's own search finds them too."""
     named = [one for page in pages for one in page.findings if one.group in ("terms", "entries", "pages") and one.title]
     letters = [
-        (letter, [(HOME + one.address, one.title, one.kind) for one in ones])
+        (letter, [(HOME + one.address, one.title, one.kind, one.maker) for one in ones])
         for letter, ones in by_letter(book, named, lambda one: one.title)
     ]
     return Page("search", "search", book.say("site-search"), (Block("search", {"letters": letters}),))
