@@ -154,6 +154,7 @@ THE_SAME = {  # messages that are the same in two languages, and why
     "report-effects": "Polish and Czech have the word in common",
     "simulate-bot": "a loan word",
     "simulate-role": "a loan word",
+    "simulate-worked": "Polish and Czech have the word in common",
     "site-data": "English and Czech have the word in common",
     "site-example-step": "Polish and Czech have the word in common",
     "site-menu": "a loan word",

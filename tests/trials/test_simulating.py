@@ -86,7 +86,8 @@ def test_games_are_added_up():
     assert found["figures"]["bust"]["share"] == round(2 / 12, 6)
     assert found["roles"]["fox"]["share"] == 0.75
     assert found["seats"][0]["result"]["mean"] == 4.5
-    assert found["cards"]["lamp"]["used"]["value"] == 0.5
+    assert found["cards"]["lamp"]["used"]["value"] == 1.0
+    assert (found["cards"]["lamp"]["used"]["worked"], found["cards"]["lamp"]["used"]["games"]) == (2, 2)
     assert found["cards"]["lamp"]["taken"]["value"] == round(1 / 3, 6)
     assert found["cards"]["lamp"]["won"]["value"] == 0.75
     assert found["cards"]["rope"]["won"]["value"] == 0.25

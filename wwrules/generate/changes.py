@@ -102,12 +102,10 @@ def change(position: Position, of: Value, name: str, value: Value, affected: Any
         return
     if affected is not None and of.__class__ is Piece and is_protected(position, affected, of, source):
         return
-    if position.log is None:
-        store(position, of, name, value)
-        return
     before = stored(position, of, name)
     after = store(position, of, name, value)
     if before != after:
+        position.changes += 1
         note(position, {"fact": "set", "what": of, "attribute": name, "value": after})
 
 

@@ -21,7 +21,7 @@ from wwrules.generate.kinds import (
     WIDEST,
     Kind,
 )
-from wwrules.run.telling import tells_of_attribute
+from wwrules.run.telling import counts_changes, tells_of_attribute
 
 
 def let(act: Act, node: tree.Let) -> None:
@@ -117,13 +117,16 @@ def _store(act: Act, slot: str, of: str, name: str, new: Code, what: str) -> Non
             text = "x"
         kind = kind._replace(bounds=(max(bounds[0], low), min(bounds[1], high)) if kind.mask & NUMBER else None)
     module.facts.add(kind, "attribute", of, name)
-    if not tells_of_attribute(module.telling, name):
+    counts, tells = counts_changes(module.telling), tells_of_attribute(module.telling, name)
+    if not counts and not tells:
         act.line(f"{slot} = {text}")
         return
     act.line(f"b = {slot}; {slot} = x = {text}")
-    word = module.constant(name)
-    act.line(f'if b != x: L({{"fact": "set", "what": {what}, "attribute": {word}, "value": x}})')
-    act.parts.add("L")
+    done = ["R.changes += 1"] if counts else []
+    if tells:
+        done.append(f'L({{"fact": "set", "what": {what}, "attribute": {module.constant(name)}, "value": x}})')
+        act.parts.add("L")
+    act.line(f"if b != x: {'; '.join(done)}")
 
 
 def _assign_attribute(act: Act, node: tree.Assign, target: tree.Attribute, new: Code) -> None:
@@ -143,7 +146,7 @@ def _assign_attribute(act: Act, node: tree.Assign, target: tree.Attribute, new: 
             _assign_mark(act, node, name, of, new)
     elif sort == PIECE and name == "owner" and _is_quiet(act, name) and new.kind.within(PLAYER | NONE):
         with _if_there(act, of, affected):
-            act.line(f"{act.part('O')}[{of.text}.number] = {new.text}; owner_changed(R, {of.text})")
+            act.line(f"{act.part('O')}[{of.text}.number] = {new.text}; owner_changed(R, {of.text}); R.changes += 1")
     else:
         _assign_to_anything(act, node, name, of, new)
 

@@ -14,9 +14,10 @@ from wwrules.generate.layout import UNSET, Layout, ZonesOf
 from wwrules.generate.position import Position, from_state
 from wwrules.generate.sources import Properties, Source
 from wwrules.generate.waiting import Condition, Rule
+from wwrules.generate.watched import watch
 from wwrules.run.state import OWN_GENERATOR, State
 from wwrules.run.tables import Topic, tables_of, topic_of
-from wwrules.run.telling import Telling
+from wwrules.run.telling import Telling, counts_changes
 from wwrules.run.values import Piece, Player, Record, Thing, Value, Zone
 
 # A question has six parts: its sort, its node, the seat, the options, how many at least and at most. Where several decide
@@ -152,6 +153,8 @@ class Engine:
                     made.operator, made.only_this = rule.operator, _is_about_itself(rule)
                 case tree.SharedRules():
                     made.pieces, made.player = names[f"y_{number}"], names[f"z_{number}"]
+            if counts_changes(self.telling) and number in self.layout.tables.written_on:
+                watch(made)
         return self._known[key]
 
     # ------------------------------------------------------------ players

@@ -32,12 +32,25 @@ def put(position: Position, piece: Piece, zone: Zone, bottom: bool) -> None:
     else:
         there = (position.rows[cell[0]] if cell[0] >= 0 else position.table)[cell[1]]
         there.insert(0 if bottom else len(there), piece)
+        if cell[0] >= 0 and position.held is not None:
+            _come_to(position, (piece,), cell[0])
     places[number_] = zone
+    if before is not zone:
+        position.changes += 1
     if position.shown:
         position.shown.pop(number_, None)
     live = position.layout.live
     if zone.word in live or (before is not None and before.word in live):
         rules_moved(position, piece, before, zone)
+
+
+def _come_to(position: Position, pieces: tuple[Piece, ...], seat: int) -> None:
+    """Tell of pieces when they first come into a zone of a player."""
+    held, told = position.held, position.told
+    for piece in pieces:
+        if held is not None and told is not None and (piece, seat) not in held:
+            held.add((piece, seat))
+            told.append({"fact": "held", "piece": piece, "seat": seat})
 
 
 def shift(position: Position, piece: Piece, row: list[Any], slot: int, zone: Zone) -> None:
@@ -187,7 +200,10 @@ def carry(position: Position, piece: Piece, on: Value, source: Value, rule: int 
         position.carriers.pop(piece, None)
     elif on is not piece and piece not in _carriers_of(position, on):
         position.carriers[piece] = on
-    if position.log is not None and position.carriers.get(piece) is not before:
+    if position.carriers.get(piece) is before:
+        return
+    position.changes += 1
+    if position.log is not None:
         note_deed(position, {"fact": "carried", "piece": piece, "on": on}, source, rule)
 
 
@@ -209,6 +225,7 @@ def make(
         return
     number_ = len(position.kinds)
     piece = piece_of(number_)
+    position.changes += 1
     if number_ >= position.room:
         position.make_room(number_ + 1)
     position.kinds.append(kind)
@@ -222,6 +239,8 @@ def make(
         store(position, piece, name, value)
     row, place = position.cell(zone)
     row[place] += (piece,)
+    if position.held is not None and isinstance(zone.of, int):
+        _come_to(position, (piece,), zone.of)
     position.places[-1] = zone
     if zone.word in position.layout.live:
         rules_moved(position, piece, None, zone)
@@ -241,6 +260,7 @@ def make_many(
             make(position, kind, entry, zone, owner, (), starts, source, rule)
         return
     first, count = len(position.kinds), len(entries)
+    position.changes += count
     if first + count > position.room:
         position.make_room(first + count)
     position.kinds += [kind] * count
@@ -250,7 +270,10 @@ def make_many(
     for slot, value in starts:
         position.own_marks(slot)[first : first + count] = [value] * count
     row, place = position.cell(zone)
-    row[place] += tuple(map(piece_of, range(first, first + count)))
+    pieces = tuple(map(piece_of, range(first, first + count)))
+    row[place] += pieces
+    if position.held is not None and isinstance(zone.of, int):
+        _come_to(position, pieces, zone.of)
 
 
 def shuffle(position: Position, zone: Value) -> None:
@@ -262,6 +285,7 @@ def shuffle(position: Position, zone: Value) -> None:
         shuffled.append(left.pop(below(position, len(left))))
     position.fill(zone, shuffled)
     look_again(position, zone)
+    position.changes += 1
     if position.log is not None:
         note(position, {"fact": "shuffled", "zone": zone})
 
@@ -283,5 +307,6 @@ def reveal(position: Position, what: Value, to: Value, source: Value, rule: int 
         if isinstance(one, Piece):
             known = position.shown.get(one.number, ())
             position.shown[one.number] = tuple(sorted({*known, *seats}))
+            position.changes += 1
             if position.log is not None:
                 note_deed(position, {"fact": "revealed", "piece": one, "to": tuple(map(player_of, seats))}, source, rule)

@@ -11,6 +11,7 @@ from typing import Any
 from wwrules.generate.layout import UNSET, Layout
 from wwrules.run.interpret import FUEL, Generator
 from wwrules.run.state import Granted, State
+from wwrules.run.telling import counts_changes
 from wwrules.run.values import Piece, Player, Thing, Value, Zone, piece_of, player_of, thing_of
 
 _LEAST_ROOM = 64  # for more pieces than there are
@@ -22,11 +23,11 @@ class Position:
     """Everything that decides how the game goes on, except what is under way."""
 
     __slots__ = (
-        "asks", "carriers", "chance", "conditions", "depth", "entries", "everybody", "fuel", "functions",
-        "generator", "grants", "holders", "holders_in", "idle", "keeps_places", "kinds", "layout", "live_zones", "log",
+        "asks", "carriers", "chance", "changes", "conditions", "depth", "entries", "everybody", "fuel", "functions",
+        "generator", "grants", "held", "holders", "holders_in", "idle", "keeps_places", "kinds", "layout", "live_zones", "log",
         "looking", "marks", "members", "mine", "module", "notes", "numbers", "of_kinds", "over", "owners", "places", "room",
         "rows", "scopes", "seats", "settling", "shown", "table", "things", "told", "topics", "under", "used", "waits",
-        "zones",
+        "worked", "zones",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -49,12 +50,15 @@ class Position:
         self.under: list[Any] = []
         self.asks: Any = None  # who answers where the question stands, if somebody plays the game to its end
         self.notes: Any = None  # where such answers are noted
+        self.changes = 0  # how often something became another; attributes only where it is counted what rules do
+        self.worked: set[tuple[int, Value]] = set()  # rules of which something came, and for whom, where that is told
 
     layout: Layout
     module: Any
     keeps_places: bool  # otherwise only the zones know where pieces lie
     told: list[dict[str, Any]] | None  # the log; None: nothing is told
     log: list[dict[str, Any]] | None  # the same where everything is told, else None
+    held: set[tuple[Piece, int]] | None  # pieces that came into a zone of a player, and whose, where that is told
     generator: Generator | None
     rows: list[list[Any]]
     table: list[Any]
@@ -93,6 +97,8 @@ class Position:
         other.looking = other.conditions = other.settling = None
         other.under = []
         other.asks = other.notes = None
+        other.held = self.held
+        other.changes, other.worked = self.changes, self.worked.copy() if self.worked else set()
         other.keeps_places = self.keeps_places
         other.layout, other.module, other.generator = self.layout, self.module, self.generator
         other.log, other.told = self.log, self.told
@@ -119,6 +125,7 @@ class Position:
         """Write into this log what there is to tell."""
         self.told = log
         self.log = log if self.module.telling is True else None
+        self.held = set() if counts_changes(self.module.telling) else None
 
     def make_room(self, count: int) -> None:
         """Have a place for so many pieces in all marks. Whoever shares one has more room than it knows of."""
@@ -177,7 +184,7 @@ def from_state(layout: Layout, state: State) -> Position:
     """The same position as the oracle's, without what is under way."""
     one = Position()
     one.layout, one.generator, one.module, one.keeps_places = layout, None, None, True
-    one.log = one.told = None
+    one.log = one.told = one.held = None
     one.seats, one.chance, one.numbers, one.over = state.seats, state.chance, state.numbers, state.over
     one.everybody = tuple(map(player_of, range(state.seats)))
     one.rows = [layout.row_of(seat) for seat in range(state.seats)]

@@ -1021,7 +1021,14 @@ simulate-broken = hra { $game } (semínko { $seed }) překročila mez
 simulate-bot = bot
 simulate-role = role
 simulate-played = hry
-simulate-used = použití (hráči)
+simulate-used = účinek
+simulate-worked = { $worked } z { $held } ({ $share })
+simulate-idle-card = { $card } (u hráčů v { $games ->
+    [one] { $games } hře
+    [few] { $games } hrách
+   *[other] { $games } hrách
+  })
+simulate-idle = Nikdy nic nezpůsobily: { $cards }.
 simulate-taken = volba, když je v nabídce
 simulate-won-with = výhry těch, kdo to mají
 simulate-compared = { $first } ve srovnání s: { $others } – { $games ->
@@ -1080,7 +1087,7 @@ report-how-long = Jak dlouho to trvá
 report-figures = Čísla
 report-shares = Podíly
 report-cards = Co dělají karty
-report-cards-note = Použití: u jaké části hráčů účinek zapůsobil. Volba: jak často se něco vybralo, když šlo vzít něco jiného. Výhry: těch, kdo to použili nebo to na konci měli; kdo vede, má všeho víc, takže to samo nedokazuje sílu karty.
+report-cards-note = Účinek: v kolika hrách z něj něco vzešlo, z těch, ve kterých to někdo měl. Volba: jak často se něco vybralo, když šlo vzít něco jiného. Výhry: těch, kdo to použili nebo to na konci měli; kdo vede, má všeho víc, takže to samo nedokazuje sílu karty.
 report-all-cards = Všechny: { $count }
 report-extreme = Nejkrajnější hra
 report-read-game = Přečíst hru

@@ -918,7 +918,13 @@ simulate-broken = game { $game } (seed { $seed }) ran into a limit
 simulate-bot = bot
 simulate-role = role
 simulate-played = games
-simulate-used = used by players
+simulate-used = worked
+simulate-worked = { $worked } of { $held } ({ $share })
+simulate-idle-card = { $card } (held in { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  })
+simulate-idle = Never did anything: { $cards }.
 simulate-taken = taken when offered
 simulate-won-with = victories of those who have it
 simulate-compared = { $first } held against { $others }: { $games ->
@@ -976,7 +982,7 @@ report-how-long = How long it takes
 report-figures = Figures
 report-shares = Shares
 report-cards = What the cards do
-report-cards-note = Used: for which share of the players an effect worked. Taken: how often it was chosen where something else could have been. Victories: of those who used it or had it at the end; whoever is ahead has more of everything, so this alone does not prove a card strong.
+report-cards-note = Worked: in how many games something came of its effect, of those in which somebody held it. Taken: how often it was chosen where something else could have been. Victories: of those who used it or had it at the end; whoever is ahead has more of everything, so this alone does not prove a card strong.
 report-all-cards = All { $count }
 report-extreme = The most extreme game
 report-read-game = Read the game

@@ -1029,7 +1029,14 @@ simulate-broken = gra { $game } (ziarno { $seed }) przekroczyła limit
 simulate-bot = bot
 simulate-role = rola
 simulate-played = gry
-simulate-used = użycie (gracze)
+simulate-used = zadziałanie
+simulate-worked = { $worked } z { $held } ({ $share })
+simulate-idle-card = { $card } (u graczy w { $games ->
+    [one] { $games } grze
+    [few] { $games } grach
+   *[many] { $games } grach
+  })
+simulate-idle = Nigdy nic nie dały: { $cards }.
 simulate-taken = wybór, gdy jest w ofercie
 simulate-won-with = wygrane tych, którzy to mają
 simulate-compared = { $first } w porównaniu z: { $others } – { $games ->
@@ -1088,7 +1095,7 @@ report-how-long = Jak długo to trwa
 report-figures = Liczby
 report-shares = Udziały
 report-cards = Co robią karty
-report-cards-note = Użycie: u jakiej części graczy zadziałał efekt. Wybór: jak często coś wybierano, gdy można było wziąć co innego. Wygrane: tych, którzy tego użyli lub mieli to na końcu; kto prowadzi, ma wszystkiego więcej, więc samo to nie dowodzi siły karty.
+report-cards-note = Zadziałanie: w ilu grach coś z efektu wynikło, spośród tych, w których ktoś to miał. Wybór: jak często coś wybierano, gdy można było wziąć co innego. Wygrane: tych, którzy tego użyli lub mieli to na końcu; kto prowadzi, ma wszystkiego więcej, więc samo to nie dowodzi siły karty.
 report-all-cards = Wszystkie: { $count }
 report-extreme = Najbardziej skrajna gra
 report-read-game = Przeczytaj grę

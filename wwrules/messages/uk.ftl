@@ -1033,7 +1033,14 @@ simulate-broken = гра { $game } (зерно { $seed }) перевищила �
 simulate-bot = бот
 simulate-role = роль
 simulate-played = ігри
-simulate-used = використання (гравці)
+simulate-used = спрацювання
+simulate-worked = { $worked } із { $held } ({ $share })
+simulate-idle-card = { $card } (були у гравців у { $games ->
+    [one] { $games } грі
+    [few] { $games } іграх
+   *[many] { $games } іграх
+  })
+simulate-idle = Ніколи нічого не дали: { $cards }.
 simulate-taken = вибір, коли є серед варіантів
 simulate-won-with = перемоги тих, хто це має
 simulate-compared = { $first } порівняно з: { $others } — { $games ->
@@ -1092,7 +1099,7 @@ report-how-long = Скільки це триває
 report-figures = Показники
 report-shares = Частки
 report-cards = Що роблять карти
-report-cards-note = Використання: у якої частки гравців спрацював ефект. Вибір: як часто щось обирали, коли можна було взяти інше. Перемоги: тих, хто це використав або мав наприкінці; хто попереду, має всього більше, тож саме лише це ще не доводить сили карти.
+report-cards-note = Спрацювання: у скількох іграх з ефекту щось вийшло, з тих, у яких хтось це мав. Вибір: як часто щось обирали, коли можна було взяти інше. Перемоги: тих, хто це використав або мав наприкінці; хто попереду, має всього більше, тож саме лише це ще не доводить сили карти.
 report-all-cards = Усі: { $count }
 report-extreme = Найнезвичайніша гра
 report-read-game = Прочитати гру

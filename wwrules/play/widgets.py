@@ -7,7 +7,7 @@ from io import StringIO
 from textwrap import wrap
 
 from rich import box
-from rich.cells import set_cell_size
+from rich.cells import cell_len, set_cell_size
 from rich.columns import Columns
 from rich.console import Console, RenderableType
 from rich.table import Table
@@ -36,8 +36,10 @@ def in_columns(texts: Iterable[str], width: int) -> list[str]:
     return lines_of(Columns([Text(one) for one in texts], padding=(0, 3), column_first=True, expand=False), width)
 
 
-def plain_table(heads: Iterable[str], rows: Iterable[Iterable[str]], width: int = 100) -> list[str]:
-    """Heads and rows with columns as wide as they need."""
+def plain_table(heads: Iterable[str], rows: Iterable[Iterable[str]]) -> list[str]:
+    """Heads and rows with columns as wide as they need, whoever reads them: nothing is cut off."""
+    heads, rows = list(heads), [list(row) for row in rows]
+    width = sum(max(map(cell_len, column)) + 3 for column in zip(heads, *rows, strict=True))
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1), header_style="")
     for head in heads:
         table.add_column(Text(head), no_wrap=True)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 
 class Counted(NamedTuple):
-    """Which rules work, these events, and what these attributes become."""
+    """Which rules of entries something comes of, these events, and what these attributes become."""
 
     events: frozenset[str] = frozenset()
     attributes: frozenset[str] = frozenset()
@@ -21,7 +21,12 @@ Telling = bool | Counted  # True: everything; False: nothing
 
 def tells_of_rules(telling: Telling) -> bool:
     """Tell whether it is written down which rules work."""
-    return telling is not False
+    return telling is True
+
+
+def counts_changes(telling: Telling) -> bool:
+    """Tell whether changes are counted, to know of which rules something comes."""
+    return isinstance(telling, Counted)
 
 
 def tells_of_event(telling: Telling, name: str) -> bool:

@@ -44,7 +44,8 @@ def measures(played: Played, paired: Iterable[str] = ()) -> Measures:
 
 
 def _uses(played: Played) -> dict[Key, tuple[int, int]]:
-    used: dict[Key, tuple[int, int]] = {(USED, entry): (sum(map(bool, uses)), len(uses)) for entry, uses in played.used.items()}
+    """Whether anything came of an entry in a game in which somebody held it; how often it was taken where it was offered."""
+    used: dict[Key, tuple[int, int]] = {(USED, entry): (int(any(uses)), 1) for entry, uses in played.used.items()}
     return used | {(TAKEN, entry): (taken, offered) for entry, (offered, taken) in played.chosen.items()}
 
 

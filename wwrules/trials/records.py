@@ -1,7 +1,7 @@
 """What is kept of one game, as plain data: who won, how long it took, the figures of the game, and what its entries did.
 
-An entry is used when a rule of it works for somebody, owned when a piece of it is somebody's at the end, and chosen when it
-is taken where something else could have been.
+An entry is held when a piece of it lies in a zone of a player at any time, used when something comes of a rule of it for
+somebody, owned when a piece of it is somebody's at the end, and chosen when it is taken where something else could have been.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Played(NamedTuple):
     decisions: int
     roles: list[str]  # what players went by, by seat; nothing where they go by their seat
     figures: dict[str, list[list[int]]]  # for each player, or for the game: an amount, or how often and out of how often
-    used: dict[str, list[int]]  # entry -> how often, by seat
+    used: dict[str, list[int]]  # entry with rules that was held -> of how many of them something came, by seat
     owned: dict[str, list[int]]  # entry -> whose it was at the end
     chosen: dict[str, list[int]]  # entry -> offered, taken
 
@@ -62,8 +62,9 @@ def counted(program: Program) -> Counted:
 
 
 def record(session: Session, task: Task, offers: list[Offer]) -> Played:
-    """Look at a game that is over."""
-    look = _Look(session)
+    """Look at a game that is over; one of which more or something else was told is played again for that."""
+    telling = counted(session.program)
+    look = _Look(session if session.is_compiled and session.logging == telling else _again(session, telling))
     return Played(
         task.variant,
         task.game,
@@ -79,6 +80,14 @@ def record(session: Session, task: Task, offers: list[Offer]) -> Played:
     )
 
 
+def _again(session: Session, telling: Counted) -> Session:
+    """The same game, of which what is counted is told."""
+    other = Session(session.program, session.seed, session.seats, session.options, backend="compiled", logging=telling)
+    for seat, chosen in session.decisions:
+        other.answer(seat, *chosen)
+    return other
+
+
 class _Look:
     """The end of a game."""
 
@@ -87,6 +96,7 @@ class _Look:
         self.state = session.run.look()
         self.machine = Machine(session.program, self.state)
         self.named: dict[Value, str] = {}
+        self.ended = len(session.log)  # whoever looks at figures may look at what rules modify
 
     def roles(self) -> Iterator[str]:
         node = self.program.board.player
@@ -121,12 +131,13 @@ class _Look:
 
     def used(self) -> dict[str, list[int]]:
         stands_on = tables_of(self.program).written_on
-        found: dict[str, list[int]] = defaultdict(lambda: [0] * self.session.seats)
-        for fact in self.session.log:
-            if fact["fact"] == "rule" and isinstance(fact["you"], Player):
-                entry = stands_on.get(fact["rule"])
-                if entry is not None:
-                    found[entry.id][fact["you"].seat] += 1
+        held = {self._entry(fact["piece"]) for fact in self.session.log[: self.ended] if fact["fact"] == "held"}
+        held |= self.owned().keys()
+        found = {entry: [0] * self.session.seats for entry in held if self.program.rules.get(entry)}
+        for fact in self.session.log[: self.ended]:
+            if fact["fact"] == "worked" and isinstance(fact["you"], Player):
+                entry = stands_on[fact["rule"]].id
+                found.setdefault(entry, [0] * self.session.seats)[fact["you"].seat] += 1
         return dict(sorted(found.items()))
 
     def owned(self) -> dict[str, list[int]]:

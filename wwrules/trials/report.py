@@ -25,7 +25,19 @@ from wwrules.trials.plots import Line, intervals, lying
 from wwrules.trials.records import Task
 from wwrules.trials.running import Programs
 from wwrules.trials.summaries import median
-from wwrules.trials.tables import NONE, about, is_a_share, mean, name_of, percent, shifted, value, verdict
+from wwrules.trials.tables import (
+    NONE,
+    about,
+    card_cells,
+    idle_in_words,
+    is_a_share,
+    mean,
+    name_of,
+    percent,
+    shifted,
+    value,
+    verdict,
+)
 from wwrules.trials.tallies import Estimate, Key
 
 _TEMPLATE = Path(__file__).with_name("report.html")
@@ -99,7 +111,8 @@ class _Page:
         figures = [self._figure(key) for key in self.found.keys(FIGURE)]
         if figures:
             yield Section(say("report-figures"), figures)
-        yield Section(say("report-cards"), list(self._cards()), [say("report-cards-note")])
+        notes = [say("report-cards-note"), idle_in_words(self.words, self.found)]
+        yield Section(say("report-cards"), list(self._cards()), [one for one in notes if one])
         yield Section(say("report-extreme"), [self._extreme()])
 
     # ------------------------------------------------------------ who wins, how long, figures
@@ -162,13 +175,7 @@ class _Page:
         if shown:
             yield self._shares(say("simulate-won-with"), shown, fair)
         heads = ["", *(say(f"simulate-{one}") for one in ("used", "taken", "won-with"))]
-        rows: list[list[str | Markup]] = []
-        for entry in every:
-            cells = [
-                percent(self.words, self.found.estimate((sort, entry))) if (sort, entry) in tally.sums else NONE
-                for sort in (USED, TAKEN, HAD)
-            ]
-            rows.append([name_of(self.words, entry), *cells])
+        rows: list[list[str | Markup]] = [[name_of(self.words, one), *card_cells(self.words, tally, one)] for one in every]
         if rows:
             yield Part("", Markup(), heads, rows, [False, True, True, True], folded=say("report-all-cards", count=len(rows)))
 
@@ -223,9 +230,8 @@ class _Page:
         say = self.words.say
         heads = ["", *(say(f"simulate-{one}") for one in ("used", "taken", "won-with"))]
         rows: list[list[str | Markup]] = []
-        for entry, found in comparing.cards():
-            cells = [percent(self.words, found[sort]) if sort in found else NONE for sort in (USED, TAKEN, HAD)]
-            rows.append([name_of(self.words, entry), *cells])
+        for entry, _ in comparing.cards():
+            rows.append([name_of(self.words, entry), *card_cells(self.words, comparing.paired.one, entry)])
         if rows:
             yield Part("", Markup(), heads, rows, [False, True, True, True])
         for title, entries in (("report-never", comparing.never()), ("report-always", comparing.always())):

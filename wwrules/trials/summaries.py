@@ -25,6 +25,7 @@ from wwrules.trials.records import Played
 from wwrules.trials.tallies import Estimate, Key, Tally
 
 _DIGITS = 6
+_FEWEST_HELD = 10  # games before an entry is said to do nothing
 Row = tuple[str, str, str, float, float, float, int]  # what about, whom, of whom, the value, its interval, the games
 
 
@@ -79,6 +80,7 @@ class Summing:
             "decisions": self._spread((LENGTH,)),
             "figures": {key[1]: self._figure(key) for key in self.keys(FIGURE)},
             "cards": {entry: self._card(entry) for entry in sorted({key[1] for key in self.keys(HAD, USED, TAKEN)})},
+            "idle": [{"entry": entry, "held": games} for entry, games in self.idle()],
         }
 
     def _figure(self, key: Key) -> dict[str, Any]:
@@ -88,7 +90,16 @@ class Summing:
 
     def _card(self, entry: str) -> dict[str, Any]:
         names = {"won": HAD, "used": USED, "taken": TAKEN}
-        return {name: as_data(self.estimate((sort, entry))) for name, sort in names.items() if (sort, entry) in self.tally.sums}
+        known = {name: (sort, entry) for name, sort in names.items() if (sort, entry) in self.tally.sums}
+        found = {name: as_data(self.estimate(key)) for name, key in known.items()}
+        if "used" in found:
+            found["used"]["worked"] = self.tally.sums[USED, entry].much
+        return found
+
+    def idle(self) -> list[tuple[str, int]]:
+        """Entries of which nothing ever came though they were held in some games, and in how many."""
+        held = [(key[1], self.tally.sums[key]) for key in self.keys(USED)]
+        return [(entry, sums.of) for entry, sums in held if not sums.much and sums.of >= _FEWEST_HELD]
 
     def _share(self, key: Key) -> dict[str, Any]:
         found = self.tally.share(key)

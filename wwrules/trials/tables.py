@@ -10,7 +10,7 @@ from wwrules.trials.balance import BEYOND, COMPARED, FEW, SAME, Comparing, Shift
 from wwrules.trials.measures import FIGURE, HAD, LENGTH, RESULT, ROLE, ROLE_FIGURE, SEAT, TAKEN, USED
 from wwrules.trials.outcome import Outcome
 from wwrules.trials.summaries import Summing, median
-from wwrules.trials.tallies import Estimate, Key
+from wwrules.trials.tallies import Estimate, Key, Tally
 
 NONE = "–"
 
@@ -24,6 +24,8 @@ def tables(words: Words, outcome: Outcome, *, cards: bool = False) -> Iterator[s
     if cards:
         yield ""
         yield from _cards(words, found)
+    if idle := idle_in_words(words, found):
+        yield from ("", idle)
     if outcome.comparing is not None:
         yield ""
         yield from _shifts(words, outcome.comparing)
@@ -63,11 +65,22 @@ def _spreads(words: Words, found: Summing) -> Iterator[str]:
 
 def _cards(words: Words, found: Summing) -> Iterator[str]:
     heads = ["", *(words.say(f"simulate-{one}") for one in ("used", "taken", "won-with"))]
-    rows = []
-    for entry in sorted({key[1] for key in found.keys(HAD, USED, TAKEN)}):
-        cells = [found.estimate((sort, entry)) if (sort, entry) in found.tally.sums else None for sort in (USED, TAKEN, HAD)]
-        rows.append([name_of(words, entry), *(percent(words, one) if one else NONE for one in cells)])
-    yield from plain_table(heads, rows)
+    every = sorted({key[1] for key in found.keys(HAD, USED, TAKEN)})
+    yield from plain_table(heads, [[name_of(words, entry), *card_cells(words, found.tally, entry)] for entry in every])
+
+
+def card_cells(words: Words, tally: Tally, entry: str) -> list[str]:
+    """What an entry did: in how many games it worked of those in which it was held, how often it was taken, who won with it."""
+    used = tally.sums.get((USED, entry))
+    worked = words.say("simulate-worked", worked=used.much, held=used.of, share=words.percent(used.ratio, 1)) if used else NONE
+    others = [(sort, entry) for sort in (TAKEN, HAD)]
+    return [worked, *(percent(words, tally.share(key)) if key in tally.sums else NONE for key in others)]
+
+
+def idle_in_words(words: Words, found: Summing) -> str:
+    """Entries of which nothing ever came, by their names; nothing if there are none."""
+    named = [words.say("simulate-idle-card", card=name_of(words, entry), games=games) for entry, games in found.idle()]
+    return words.say("simulate-idle", cards=", ".join(named)) if named else ""
 
 
 def _shifts(words: Words, found: Comparing) -> Iterator[str]:
