@@ -249,6 +249,7 @@ class Example:
     rules: tuple[str, ...]
     concerns: tuple[str, ...]
     source: Source
+    node: MappingNode | None = field(default=None, repr=False)  # as it was read: each of its texts knows its place
 
     @property
     def pack(self) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from wwrules.check import check
+from wwrules.check import LATE_PAGES, check
 from wwrules.diagnostics import Diagnostic, Severity, Source, did_you_mean, excerpt, fault, in_order
 from wwrules.load.files import GAME_FILE, PACK_FILE
 from wwrules.load.folders import Folder, folder_at
@@ -59,7 +59,8 @@ def check_game(
     if game is not None and not only_read:
         compiled = _compiled(game, ready if not _errors(found) else None)
         found += [one for one in compiled if one.severity is Severity.ERROR]
-        found += check(game, found, [one for one in compiled if one.severity is Severity.WARNING], words=words)
+        remarks = [one for one in compiled if one.severity is Severity.WARNING]
+        found += check(game, found, remarks, words=words, late=_late_checks)
     return game, in_order(found)
 
 
@@ -92,6 +93,15 @@ def _compiled(game: Game, ready: Ready | None) -> list[Diagnostic]:
         ready(game)
     found += check_compiled(program)
     return found
+
+
+def _late_checks(game: Game, errors: list[Diagnostic]) -> tuple[list[Diagnostic], set[str]]:
+    """What is found only by playing; a game that cannot be played needs no engine."""
+    if game.compiled is None:
+        return [], set(LATE_PAGES)
+    from wwrules.late_checks import late_checks  # noqa: PLC0415
+
+    return late_checks(game, errors)
 
 
 def check_paths(

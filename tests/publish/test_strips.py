@@ -59,7 +59,7 @@ def test_an_example_that_comes_out_otherwise_is_not_drawn():
     example = game.examples["a-turn"]
     steps = ({**example.steps[0], "expect": ["at_stake == 8"]}, *example.steps[1:])
     broken = type(example)(**{name: getattr(example, name) for name in example.__slots__} | {"steps": steps})
-    with pytest.raises(DifferenceError, match="step 1: 'at_stake == 8' does not hold; it is 7"):
+    with pytest.raises(DifferenceError, match="step 1 of 'a-turn': 'at_stake == 8' does not hold; it is 7"):
         play(program, broken)
 
 

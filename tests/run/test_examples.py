@@ -26,7 +26,7 @@ def program_of(name: str) -> Program:
 
 def scenario_of(game: str, example) -> Scenario:
     names = {name: seat for seat, name in enumerate(example.players)}
-    return Scenario(program_of(game), len(example.players), example.given, example.play, names)
+    return Scenario(program_of(game), len(example.players), example.given, example.play, names, name=example.id)
 
 
 @pytest.mark.parametrize(("game", "example"), EXAMPLES)
@@ -37,7 +37,7 @@ def test_example(game, example):
 def test_the_first_difference_is_told_in_words():
     game, example = EXAMPLES[0].values
     steps = [{**step, "expect": ["1 == 2"]} if number == 1 else step for number, step in enumerate(example.steps)]
-    with pytest.raises(DifferenceError, match="step 2: '1 == 2' does not hold; it is 1"):
+    with pytest.raises(DifferenceError, match=f"step 2 of '{example.id}': '1 == 2' does not hold; it is 1"):
         list(scenario_of(game, example).run(steps))
 
 

@@ -5,9 +5,10 @@ import re
 import pytest
 from saying import LOCALES, game, read, speaker
 
+from wwrules.compile.alone import program_of
 from wwrules.compile.effect_tree import Name, NounPhrase
 from wwrules.say.storyteller import Storyteller
-from wwrules.say.tellings import Samples, log_messages, program_of, question_keys, tellings
+from wwrules.say.tellings import Samples, log_messages, question_keys, tellings
 from wwrules.say.told import Several, Told, number, together
 
 FOLLOWER, CASTLE = Told(NounPhrase("follower"), text="follower"), Told(NounPhrase("castle"), text="castle")

@@ -64,6 +64,7 @@ from wwrules.check import (
 from wwrules.compile.faults import PAGES as SENTENCE_PAGES
 from wwrules.compile.procedure_faults import PAGES as PROCEDURE_PAGES
 from wwrules.diagnostics import Diagnostic, Severity, remark
+from wwrules.examples.faults import PAGES as EXAMPLE_PAGES
 from wwrules.load.faults import PAGES
 from wwrules.model import Game, Suppression
 from wwrules.packs.faults import PAGES as ARCHIVE_PAGES
@@ -161,37 +162,67 @@ NEED_SOUND_WORDS = (
 # These look at everything at once and would only repeat, in other words, what is wrong already.
 NEED_ALL_SOUND = (tellings_fit, readings_are_of_sentences, totals_come_out, everything_is_used, verbs_are_grouped)
 
+# Faults of these change what is played (a missing rule, an entry that means another): playing would only tell what follows.
+SPOIL_PLAY = (
+    ids_are_unique,
+    references_resolve,
+    references_fit,
+    kinds_can_have_entries,
+    nothing_circles,
+    ranges_hold_something,
+    properties_go_together,
+    starts_are_possible,
+    rings_close,
+    forms_are_sound,
+    phrases_differ,
+    effects_are_readable,
+)
+
+LATE_PAGES = EXAMPLE_PAGES  # of what is found only by playing
+# what plays: gets a game and the errors that spoil it; gives what it found, and the codes that it could not look for
+Late = Callable[[Game, list[Diagnostic]], tuple[list[Diagnostic], set[str]]]
+
 # code -> its page: from the docstring of a check, or from the table of the reader's faults
 CODES: dict[str, str] = {
     **PAGES,
     **SENTENCE_PAGES,
     **PROCEDURE_PAGES,
     **ARCHIVE_PAGES,
+    **LATE_PAGES,
     **{module.CODE: module.__doc__ or "" for module in (*CHECKS, *WORD_CHECKS, packs_hide_nothing)},
 }
 
 
 def check(
-    game: Game, loaded: Iterable[Diagnostic] = (), compiled: Iterable[Diagnostic] = (), *, words: bool = False
+    game: Game,
+    loaded: Iterable[Diagnostic] = (),
+    compiled: Iterable[Diagnostic] = (),
+    *,
+    words: bool = False,
+    late: Late = lambda *_: ([], set(LATE_PAGES)),
 ) -> list[Diagnostic]:
     """Run every check that can say something new; `loaded` is what was found before, `compiled` what compiling remarks.
 
-    With `words` also those that look every word up. Faults that the content accepts with a reason are left out, also of those
-    that compiling found.
+    With `words` also those that look every word up; `late` are those that play, which come after this stage. Faults that the
+    content accepts with a reason are left out, also of those that compiling found.
     """
     found: list[Diagnostic] = list(compiled)
     left_out: set[str] = set()  # codes that nobody looked for
     errors = [one for one in loaded if one.severity is Severity.ERROR]
+    spoils = list(errors)
     accepted = _accepted(game)
     for module in (*CHECKS, *WORD_CHECKS):
         if (words or module not in WORD_CHECKS) and _can_tell(module, game, errors):
             run: Callable[[Game], Iterator[Diagnostic]] = module.check
             new = list(run(game))
             found += new
-            errors += [one for one in new if one.severity is Severity.ERROR and _exception(accepted, one) is None]
+            wrong = [one for one in new if one.severity is Severity.ERROR and _exception(accepted, one) is None]
+            errors += wrong
+            spoils += wrong if module in SPOIL_PLAY else []
         else:
             left_out.add(module.CODE)
-    return _without_suppressed(game, found, left_out)
+    played, unplayed = late(game, spoils)
+    return _without_suppressed(game, found + played, left_out | unplayed)
 
 
 def _can_tell(module: ModuleType, game: Game, errors: list[Diagnostic]) -> bool:

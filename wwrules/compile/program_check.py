@@ -59,10 +59,16 @@ def check_told(program: Program) -> list[Diagnostic]:
     return in_order(checker.found)
 
 
-def check_expression(program: Program, node: tree.Expression, names: Mapping[str, Type]) -> list[Diagnostic]:
-    """Look at one expression from outside, with these locals."""
+def checker_of(program: Program) -> Checker:
+    """Somebody who can look at further texts of a program that was looked at."""
     checker = Checker(program, RULES)
     _learn_decisions(checker)
+    return checker
+
+
+def check_expression(program: Program, node: tree.Expression, names: Mapping[str, Type]) -> list[Diagnostic]:
+    """Look at one expression from outside, with these locals."""
+    checker = checker_of(program)
     check_value(checker, node, Names(dict(names)), ANYTHING)
     return in_order(checker.found)
 

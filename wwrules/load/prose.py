@@ -95,4 +95,5 @@ def add_examples(builder: Builder) -> None:
             rules=tuple(value.get("rules", ())),
             concerns=tuple(value.get("concerns", ())),
             source=key.source,
+            node=node,
         )

@@ -905,6 +905,32 @@ idle-rule = { $both ->
    *[false] nic neprovádí „{ $id }“; napište „carried-out-by“, nebo v „informative“ vysvětlete, proč to není třeba
   }
 
+## Worked examples
+
+example-step = { $step ->
+    [0] „{ $id }“
+   *[other] krok { $step } příkladu „{ $id }“
+  }
+example-differs = { $where }: „{ $text }“ neplatí{ $came ->
+    [none] {""}
+   *[other] ; je to { $came }
+  }
+no-such-option = { $where }: „{ $text }“ není mezi možnostmi: { $options }
+nothing-to-decide = { $where }: „{ $who }“ nemá o čem rozhodovat; { $others ->
+    [none] nikdo nemá
+   *[other] teď rozhoduje: { $others }
+  }
+wrong-number-chosen = { $where }: vybráno { $count }, otázka žádá { $least } až { $most }
+example-unfinished = { $where }: „{ $who }“ musí ještě rozhodnout: { $options }
+draw-not-there = { $where }: nic, co lze vytáhnout, neodpovídá „{ $text }“; je tu { $options }
+draw-left-over = { $where }: „{ $text }“ se nikdy nevytáhne
+example-players = { $state ->
+    [number] počet hráčů: { $number }; hra jich má { $min } až { $max }
+   *[name] žádný hráč se tu nemůže jmenovat „{ $name }“: to jméno už něco znamená
+  }
+example-stopped = { $where }: dál se hrát nedá: { $reason } ({ $file }:{ $line })
+not-a-statement = tady nemohou stát pravidla; napište, co se dělá
+
 ## Playing
 
 play-welcome = { $title } · { $players ->

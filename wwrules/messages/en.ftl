@@ -801,6 +801,32 @@ idle-rule = { $both ->
    *[false] nothing carries '{ $id }' out; write 'carried-out-by' or say under 'informative' why that is not needed
   }
 
+## Worked examples
+
+example-step = { $step ->
+    [0] '{ $id }'
+   *[other] step { $step } of '{ $id }'
+  }
+example-differs = { $where }: '{ $text }' does not hold{ $came ->
+    [none] {""}
+   *[other] ; it is { $came }
+  }
+no-such-option = { $where }: '{ $text }' is none of the options: { $options }
+nothing-to-decide = { $where }: '{ $who }' has nothing to decide; { $others ->
+    [none] nobody has
+   *[other] asked now: { $others }
+  }
+wrong-number-chosen = { $where }: { $count } chosen; the question asks for { $least } to { $most }
+example-unfinished = { $where }: '{ $who }' still has to decide: { $options }
+draw-not-there = { $where }: nothing that can be drawn fits '{ $text }'; there is { $options }
+draw-left-over = { $where }: '{ $text }' is never drawn
+example-players = { $state ->
+    [number] number of players: { $number }; the game has { $min } to { $max }
+   *[name] no player can be called '{ $name }' here; the name means something already
+  }
+example-stopped = { $where } cannot be played on: { $reason } ({ $file }:{ $line })
+not-a-statement = rules cannot stand here; write what is done
+
 ## Playing
 
 play-welcome = { $title } · { $players ->

@@ -913,6 +913,32 @@ idle-rule = { $both ->
    *[false] nic nie wykonuje „{ $id }”; napisz „carried-out-by” albo podaj w „informative”, dlaczego nie trzeba
   }
 
+## Worked examples
+
+example-step = { $step ->
+    [0] „{ $id }”
+   *[other] krok { $step } przykładu „{ $id }”
+  }
+example-differs = { $where }: „{ $text }” nie zachodzi{ $came ->
+    [none] {""}
+   *[other] ; jest { $came }
+  }
+no-such-option = { $where }: „{ $text }” nie jest żadną z opcji: { $options }
+nothing-to-decide = { $where }: „{ $who }” nie ma nic do rozstrzygnięcia; { $others ->
+    [none] nikt nie ma
+   *[other] teraz decyduje: { $others }
+  }
+wrong-number-chosen = { $where }: wybrano { $count }, a trzeba wybrać od { $least } do { $most }
+example-unfinished = { $where }: „{ $who }” musi jeszcze zdecydować: { $options }
+draw-not-there = { $where }: nic, co można dobrać, nie pasuje do „{ $text }”; jest { $options }
+draw-left-over = { $where }: „{ $text }” nigdy nie zostaje dobrane
+example-players = { $state ->
+    [number] liczba graczy: { $number }; w grze może ich być od { $min } do { $max }
+   *[name] żaden gracz nie może się tu nazywać „{ $name }”: ta nazwa już coś znaczy
+  }
+example-stopped = { $where }: dalej nie da się grać: { $reason } ({ $file }:{ $line })
+not-a-statement = reguły nie mogą tu stać; napisz, co się robi
+
 ## Playing
 
 play-welcome = { $title } · { $players ->

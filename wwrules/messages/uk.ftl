@@ -917,6 +917,32 @@ idle-rule = { $both ->
    *[false] ніщо не виконує «{ $id }»; напишіть «carried-out-by» або поясніть в «informative», чому цього не треба
   }
 
+## Worked examples
+
+example-step = { $step ->
+    [0] «{ $id }»
+   *[other] крок { $step } прикладу «{ $id }»
+  }
+example-differs = { $where }: «{ $text }» не справджується{ $came ->
+    [none] {""}
+   *[other] ; насправді { $came }
+  }
+no-such-option = { $where }: «{ $text }» немає серед варіантів: { $options }
+nothing-to-decide = { $where }: «{ $who }» не має чого вирішувати; { $others ->
+    [none] ніхто не має
+   *[other] тепер вирішує: { $others }
+  }
+wrong-number-chosen = { $where }: вибрано { $count }, а треба вибрати від { $least } до { $most }
+example-unfinished = { $where }: «{ $who }» ще має вирішити: { $options }
+draw-not-there = { $where }: нічого з того, що можна витягнути, не відповідає «{ $text }»; є { $options }
+draw-left-over = { $where }: «{ $text }» так і не витягнуто
+example-players = { $state ->
+    [number] кількість гравців: { $number }; у грі їх може бути від { $min } до { $max }
+   *[name] жоден гравець не може тут називатися «{ $name }»: ця назва вже щось означає
+  }
+example-stopped = { $where }: далі грати не можна: { $reason } ({ $file }:{ $line })
+not-a-statement = правила тут стояти не можуть; напишіть, що робиться
+
 ## Playing
 
 play-welcome = { $title } · { $players ->

@@ -2,41 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from wwrules.compile.alone import program_of, program_without_others
 from wwrules.compile.charting import Chart, charts
-from wwrules.compile.program import Program, compile_game
-from wwrules.load.needs import with_needs
+from wwrules.compile.program import Program
 from wwrules.model import Game
-from wwrules.say.tellings import program_of
 
 __all__ = ["charts_of", "program_of", "program_without_others"]
 _KEPT = 4
-_alone: list[tuple[Game, str, Program]] = []
 _charts: list[tuple[Program, dict[str, Chart]]] = []
-
-
-def program_without_others(game: Game, pack: str) -> Program:
-    """The program of a game with one pack and what it needs: what is written for it comes out so, whatever else is there."""
-    wanted = with_needs(game, pack)
-    if not game.packs.keys() - wanted:
-        return program_of(game)
-    for known, of, program in _alone:
-        if known is game and of == pack:
-            return program
-    kept = {name: one for name, one in game.entities.items() if one.pack in ("", *wanted)}
-    program, _ = compile_game(
-        replace(
-            game,
-            entities=kept,
-            effect_texts=[one for one in game.effect_texts if one.entity in kept],
-            rule_texts=[one for one in game.rule_texts if one[0] in kept],
-        ),
-        checked=False,
-    )
-    _alone.insert(0, (game, pack, program))
-    del _alone[_KEPT:]
-    return program
 
 
 def charts_of(game: Game) -> dict[str, Chart]:

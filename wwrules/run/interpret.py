@@ -6,7 +6,8 @@ goes on until somebody must decide or the game is over. One table says how each 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -32,6 +33,13 @@ Generator = tuple[int, int, int, int]
 Pick = Callable[["Machine", tuple[Value, ...]], int | None]  # the place of the value that comes; None leaves it to chance
 
 
+@dataclass(slots=True)
+class Tank:
+    """How many steps are left for a whole course of play, however many decisions it has."""
+
+    left: int
+
+
 @dataclass(frozen=True, slots=True)
 class Fate:
     """What stands in for chance where a course of play is written down or every one is tried."""
@@ -39,6 +47,7 @@ class Fate:
     pick: Pick  # of what is rolled or drawn
     order: Pick | None = None  # of what comes next in a shuffle; None leaves shuffles to chance
     watch: Callable[[Machine], None] | None = None  # told after each fact
+    tank: Tank | None = None  # None: only what happens between two decisions is limited
 
 
 class RunawayError(Exception):
@@ -71,20 +80,28 @@ class Machine(Attributes):
 
     def run(self) -> None:
         """Go on until there is a request or the game is over."""
-        self.fuel = FUEL
-        try:
+        with self._fuelled():
             self._run()
-        except RecursionError:
-            raise self._too_deep(self.here, DEPTH) from None
 
     def look(self, node: tree.Expression, env: Env) -> Value:
         """The value of an expression from outside, within the limits."""
-        self.fuel, self.functions = FUEL, 0
+        self.functions = 0
         self.forget()
-        try:
+        with self._fuelled():
             return evaluate(self, node, env)
+
+    @contextmanager
+    def _fuelled(self) -> Iterator[None]:
+        """Work within the limits: steps, and levels of calls."""
+        tank = self.fate.tank if self.fate is not None else None
+        fuel = self.fuel = FUEL if tank is None else min(FUEL, tank.left)
+        try:
+            yield
         except RecursionError:
             raise self._too_deep(self.here, DEPTH) from None
+        finally:
+            if tank is not None:
+                tank.left -= fuel - max(0, self.fuel)
 
     def _run(self) -> None:
         state, nodes = self.state, self.program.nodes

@@ -1,12 +1,13 @@
 """Worked examples that run: a position is set up, scripted draws and decisions are made, and what should hold is looked at.
 
-The steps are the same that a site can draw. The first difference is told in words; nothing is guessed.
+The steps are the same that a site can draw. What is written may be plain text, or texts of a file that know their place; then
+whoever is told of a difference knows its place too. Nothing is guessed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any
 
@@ -14,18 +15,35 @@ from wwrules.compile import procedure_tree as tree
 from wwrules.compile.procedures import parse_body, parse_expression
 from wwrules.compile.program import Program
 from wwrules.compile.rewriting import rewritten
-from wwrules.diagnostics import Diagnostic, Source
+from wwrules.diagnostics import Diagnostic, Part, Source, excerpt
+from wwrules.load.nodes import Scalar
 from wwrules.run.expressions import evaluate, truth
-from wwrules.run.interpret import Fate, Machine
+from wwrules.run.interpret import Fate, Machine, Tank
 from wwrules.run.session import Session
 from wwrules.run.values import Piece, Player, Thing, Value
+from wwrules.run.written_values import as_answer, as_value
 
 PLAYED = "scenario"  # what the stretch of play is called
+IT = "it"  # what a draw or an answer is a test of
 _REMEMBERED = 1024  # texts
+_MANY = 12  # options that are listed
+_LONG = 120  # letters of an expectation that are shown
+
+Written = str | Scalar
 
 
 class DifferenceError(AssertionError):
-    """The first thing in a scenario that did not come out as written."""
+    """Something in a scenario that did not come out as written: what, in words, and the text that says otherwise."""
+
+    def __init__(self, code: str, written: Written, **words: object) -> None:
+        super().__init__(code)
+        self.code, self.written, self.words = code, written, words
+        self.value: Value = None  # what came instead
+
+    def __str__(self) -> str:
+        from wwrules.catalogue import describe  # noqa: PLC0415 - words are for those who read them
+
+        return describe(Diagnostic(self.code, nowhere(0, 1), self.words))
 
 
 @dataclass(slots=True)
@@ -34,17 +52,22 @@ class Scenario:
 
     program: Program
     seats: int
-    given: str  # statements that set the position up
-    play: str  # statements that are played
+    given: Written  # statements that set the position up
+    play: Written  # statements that are played
     names: Mapping[str, int] = field(default_factory=dict)  # names of players -> seats
-    draws: list[str] = field(default_factory=list)  # what chance brings, as tests of `it`
     pack: str = ""  # whose example it is: the entries of a pack are known to it without the pack
+    name: str = ""  # what it is called
     watch: Callable[[int, tuple[Value, ...]], None] | None = None  # is told of every answer before it is given
+    tank: Tank | None = None  # how many steps it may take in all
     session: Session = field(init=False)
     facts_of_position: int = field(init=False, default=-1)  # how many facts only set the position up
+    number: int = field(init=False, default=0)  # of the step that is played; 0: the position
+    draws: list[tuple[int, Written]] = field(init=False, default_factory=list)  # what chance brings, with the step that says so
     _given: int = field(init=False, default=0)  # how many statements do that
+    _blocks: dict[int, tree.Block] = field(init=False, default_factory=dict)  # by id() of what is written
+    _trees: dict[int, tree.Expression] = field(init=False, default_factory=dict)  # by id() of what is written
 
-    def run(self, steps: list[Mapping[str, Any]]) -> Iterator[str]:
+    def run(self, steps: Sequence[Mapping[str, Any]]) -> Iterator[str]:
         """Play the steps; yields a line for each, raises at the first difference."""
         self.begin(steps)
         for number, step in enumerate(steps, 1):
@@ -52,32 +75,44 @@ class Scenario:
             yield f"step {number}: {step.get('note', '')}"
         self.end()
 
-    def begin(self, steps: list[Mapping[str, Any]]) -> None:
+    def begin(self, steps: Sequence[Mapping[str, Any]]) -> None:
         """Set the position up and play to the first decision."""
-        self.draws += [one for step in steps for one in step.get("draws", ())]
+        self.draws += [(number, one) for number, step in enumerate(steps, 1) for one in step.get("draws", ())]
         self.prepare()
-        self.session = Session(self.program, seed=1, seats=self.seats, fate=Fate(self._fate, watch=self._noted))
+        fate = Fate(self._fate, watch=self._noted, tank=self.tank)
+        self.session = Session(self.program, seed=1, seats=self.seats, fate=fate)
         if self.facts_of_position < 0:
             self.facts_of_position = len(self.session.log)
 
     def step(self, number: int, step: Mapping[str, Any]) -> None:
-        """Play one step and look at what should hold."""
-        try:
-            self._step(step)
-        except DifferenceError as error:
-            raise DifferenceError(f"step {number}: {error}") from None
+        """Play one step and look at what should hold; raises at the first difference."""
+        for difference in self.differences(number, step):
+            raise difference
+
+    def differences(self, number: int, step: Mapping[str, Any]) -> Iterator[DifferenceError]:
+        """Play one step and give everything that does not hold afterwards; raises where it cannot go on."""
+        self.number = number
+        for who, chosen in step.get("answers", {}).items():
+            self._answer(who, chosen if isinstance(chosen, list | tuple) else [chosen])
+        for expected in step.get("expect", ()):
+            difference = self._expect(expected)
+            if difference is not None:
+                yield difference
 
     def end(self) -> None:
-        """Nobody has anything left to decide."""
+        """Nobody has anything left to decide, and nothing more was to be drawn."""
         if self.session.to_move:
-            raise DifferenceError(f"seat {self.session.to_move[0]} still has to decide: {self._options()}")
+            seat = self.session.to_move[0]
+            raise self._difference("example-unfinished", self.play, who=self._name_of(seat), options=self._options(seat))
+        for number, wanted in self.draws:
+            where = Part("example-step", id=self.name, step=number)
+            raise DifferenceError("draw-left-over", wanted, where=where, text=excerpt(_text(wanted)))
 
     def prepare(self) -> None:
         """Make the stretch of play the whole game of the program."""
-        names = (f"let {name} = first(collect(x in players where x.seat == {seat}))" for name, seat in self.names.items())
-        position = [statement for text in (*names, self.given) for statement in self._statements(text)]
+        position = [*map(_named, self.names, self.names.values()), *self.statements(self.given)]
         self._given = len(position)
-        block = tree.Block((*position, *self._statements(self.play)))
+        block = tree.Block((*position, *self.statements(self.play)))
         definition = tree.Definition("scope", PLAYED, (), "", block)
         self.program.adopt(definition, nowhere)
         self.program.definitions[PLAYED] = definition
@@ -95,67 +130,104 @@ class Scenario:
         """Which of several values chance brings: the first that fits what is written, or by chance if nothing is left."""
         if not self.draws:
             return None
-        wanted = self.draws.pop(0)
+        number, wanted = self.draws.pop(0)
+        test = self.expression(wanted)
         for index, value in enumerate(values):
-            if truth(machine, evaluate(machine, self._expression(wanted), {**self._names(), "it": value})):
+            if truth(machine, evaluate(machine, test, {**self.players, IT: value})):
                 return index
-        raise DifferenceError(f"nothing that can be drawn fits '{wanted}'")
+        options = self._listed(values, machine)
+        where = Part("example-step", id=self.name, step=number)
+        raise DifferenceError("draw-not-there", wanted, where=where, text=excerpt(_text(wanted)), options=options)
 
-    def _step(self, step: Mapping[str, Any]) -> None:
-        for who, chosen in step.get("answers", {}).items():
-            self._answer(self.names.get(who, who), chosen if isinstance(chosen, list) else [chosen])
-        for expected in step.get("expect", ()):
-            self._expect(expected)
+    # ------------------------------------------------------------ answers
 
-    def _answer(self, seat: int, written: list[Any]) -> None:
+    def _answer(self, who: Written, written: Sequence[Written]) -> None:
+        seat = self.names.get(_text(who), -1)
         if seat not in self.session.to_move:
-            waiting = ", ".join(map(str, self.session.to_move)) or "nobody"
-            raise DifferenceError(f"seat {seat} has nothing to decide; {waiting} must")
-        options, chosen = list(self.session.choices(seat)[0]), []
+            waiting = ", ".join(map(self._name_of, self.session.to_move))
+            raise self._difference("nothing-to-decide", who, who=_text(who), others=waiting or "none")
+        every, least, most = self.session.choices(seat)
+        options, chosen = list(every), []
         for one in written:
-            chosen.append(self._option(tuple(options), one))
+            chosen.append(self._option(seat, tuple(options), one))
             options.remove(chosen[-1])
+        if not least <= len(chosen) <= most:
+            raise self._difference("wrong-number-chosen", who, count=len(chosen), least=least, most=most)
         if self.watch is not None:
             self.watch(seat, tuple(chosen))
         self.session.answer(seat, *chosen)
 
-    def _option(self, options: tuple[Value, ...], written: Any) -> Value:
-        if written in self.names:
-            written = Player(self.names[written])
-        elif written in self._own:
-            written = f"{self.pack}/{written}"
-        written = {"true": True, "false": False}.get(written, written)
+    def _option(self, seat: int, options: tuple[Value, ...], written: Written) -> Value:
+        """The option that an answer names, or the first of which it is true."""
+        text = _text(written)
         for option in options:
-            entry = self.session.state.entries[option.number] if isinstance(option, Piece) else None
-            if option in (written, Thing(str(written))) or (entry is not None and entry == str(written)):
+            if self._is_called(option, text):
                 return option
-        machine = Machine(self.program, self.session.state)
-        test = self._expression(str(written))
-        for option in options:
-            if truth(machine, evaluate(machine, test, {**self._names(), "it": self._described(option)})):
+        machine = self._machine(self.session.state)
+        for option in options if self.is_test(written) else ():
+            if truth(machine, machine.look(self.expression(written), {**self.players, IT: self._described(option)})):
                 return option
-        raise DifferenceError(f"'{written}' is not among the options: {self._options()}")
+        raise self._difference("no-such-option", written, text=excerpt(text), options=self._options(seat))
+
+    def _is_called(self, option: Value, text: str) -> bool:
+        """Whether an answer is the name of an option."""
+        ids = (text, f"{self.pack}/{text}") if self.pack and text not in self.names else (text,)
+        match option:
+            case Player(seat=seat):
+                return self.names.get(text) == seat
+            case Piece(number=number):
+                return self.session.state.entries[number] in ids
+            case Thing(id=name):
+                return name in ids
+            case bool() | int():
+                return str(option).lower() == text
+        return option == text
+
+    def is_test(self, written: Written) -> bool:
+        """Whether an answer says something about the options; a word or a number by itself does not."""
+        node, _ = _read(parse_expression, written) if isinstance(written, Scalar) else read_expression(written)
+        return node is not None and any(isinstance(one, tree.Name) and one.id == IT for one in tree.parts(node))
 
     def _described(self, option: Value) -> Value:
         """What a test is about: where an order is asked for, the piece whose rule an option is."""
         request = self.session.state.request
         return option[1] if request is not None and request.sort == "order" and isinstance(option, tuple) else option
 
-    def _options(self) -> str:
-        seats = self.session.to_move
-        return ", ".join(map(str, self.session.choices(seats[0])[0])) if seats else ""
+    def _options(self, seat: int) -> str:
+        return self._listed(map(self._described, self.session.choices(seat)[0]), self._machine(self.session.state))
 
-    def _expect(self, text: str) -> None:
-        machine = Machine(self.program, self.session.state)
-        node = self._expression(text)
-        if truth(machine, evaluate(machine, node, self._names())):
-            return
-        found = ""
-        if isinstance(node, tree.Operation) and node.operator in ("==", "<=", ">=", "<", ">"):
-            found = f"; it is {evaluate(machine, node.left, self._names())!r}"
-        raise DifferenceError(f"'{text}' does not hold{found}")
+    def _listed(self, values: Iterable[Value], machine: Machine) -> str:
+        """Values as answers name them, each once."""
+        every = list(dict.fromkeys(as_answer(one, machine.state, list(self.names), self.pack) for one in values))
+        return ", ".join([*every[:_MANY], "…"] if len(every) > _MANY else every)
 
-    def _names(self) -> dict[str, Value]:
+    # ------------------------------------------------------------ what should hold
+
+    def _expect(self, written: Written) -> DifferenceError | None:
+        machine, node = self._machine(self.session.state), self.expression(written)
+        if truth(machine, machine.look(node, self.players)):
+            return None
+        difference = self._difference("example-differs", written, text=excerpt(_text(written), _LONG), came="none")
+        if isinstance(node, tree.Operation) and node.operator not in ("and", "or", "in"):
+            difference.value = machine.look(node.left, self.players)
+            difference.words["came"] = as_value(difference.value, machine.state, list(self.names), self.pack)
+        return difference
+
+    # ------------------------------------------------------------ helpers
+
+    def _difference(self, code: str, written: Written, **words: object) -> DifferenceError:
+        return DifferenceError(code, written, where=Part("example-step", id=self.name, step=self.number), **words)
+
+    def _machine(self, state: Any) -> Machine:
+        """Somebody who looks at a position."""
+        return Machine(self.program, state, fate=Fate(self._fate, tank=self.tank) if self.tank is not None else None)
+
+    def _name_of(self, seat: int) -> str:
+        return next((name for name, at in self.names.items() if at == seat), str(seat))
+
+    @property
+    def players(self) -> dict[str, Value]:
+        """Everybody by name, as texts know them."""
         return {name.replace("_", "-"): Player(seat) for name, seat in self.names.items()}
 
     @property
@@ -163,22 +235,58 @@ class Scenario:
         """The entries of the pack by their short ids; players with such a name come first."""
         entries = (one.id for one in self.program.game.entities.values() if self.pack and one.pack == self.pack)
         short = {one.removeprefix(f"{self.pack}/"): tree.Name(one) for one in entries}
-        return {name: full for name, full in short.items() if name not in self._names()}
+        return {name: full for name, full in short.items() if name not in self.players}
 
-    def _statements(self, text: str) -> tuple[tree.Statement, ...]:
-        block, found = _read_body(text)
-        if found or not isinstance(block, tree.Block):
-            raise DifferenceError(f"the set-up cannot be read: {[dict(one.words) for one in found]}")
-        whole: tree.Block = rewritten(block, self._own, {}) if self.pack else block
-        return whole.statements
+    def statements(self, written: Written) -> tuple[tree.Statement, ...]:
+        """What a text of statements says."""
+        if id(written) not in self._blocks:
+            block, found = _read(parse_body, written) if isinstance(written, Scalar) else _read_body(written)
+            if found or not isinstance(block, tree.Block):
+                raise UnreadableError(found)
+            whole: tree.Block = rewritten(block, self._own, {}) if self.pack else block
+            self.program.adopt(whole, _place(written))
+            self._blocks[id(written)] = whole
+        return self._blocks[id(written)].statements
 
-    def _expression(self, text: str) -> tree.Expression:
-        node, found = read_expression(text)
-        if node is None:
-            raise DifferenceError(f"'{text}' cannot be read: {[dict(one.words) for one in found]}")
-        whole: tree.Expression = rewritten(node, self._own, {}) if self.pack else node
-        self.program.adopt(whole, nowhere)
-        return whole
+    def expression(self, written: Written) -> tree.Expression:
+        """What an expression says; it is read once."""
+        if id(written) not in self._trees:
+            node, found = _read(parse_expression, written) if isinstance(written, Scalar) else read_expression(written)
+            if node is None:
+                raise UnreadableError(found)
+            whole: tree.Expression = rewritten(node, self._own, {}) if self.pack else node
+            self.program.adopt(whole, _place(written))
+            self._trees[id(written)] = whole
+        return self._trees[id(written)]
+
+
+class UnreadableError(ValueError):
+    """A text of a scenario cannot be read; the faults say where and why."""
+
+    def __init__(self, faults: list[Diagnostic]) -> None:
+        super().__init__([dict(one.words) for one in faults])
+        self.faults = faults
+
+
+def _named(name: str, seat: int) -> tree.Statement:
+    """A player gets a name."""
+    block, _ = _read_body(f"let x = first(collect(x in players where x.seat == {seat}))")
+    assert isinstance(block, tree.Block)  # noqa: S101 - our own text
+    let = block.statements[0]
+    assert isinstance(let, tree.Let)  # noqa: S101
+    return replace(let, name=name.replace("_", "-"))
+
+
+def _text(written: Written) -> str:
+    return written.text if isinstance(written, Scalar) else written
+
+
+def _place(written: Written) -> Callable[[int, int], Source]:
+    return written.place if isinstance(written, Scalar) else nowhere
+
+
+def _read(parse: Callable[..., Any], written: Scalar) -> Any:
+    return parse(written.text, written.place)
 
 
 @lru_cache(_REMEMBERED)

@@ -9,11 +9,12 @@ from collections.abc import Iterable, Iterator
 
 from fluent.syntax import ast
 
+from wwrules.compile.alone import program_of
 from wwrules.diagnostics import did_you_mean
 from wwrules.model import Game
 from wwrules.say.message_lint import Message, Slip, messages_of
 from wwrules.say.patterns import nodes_of, references_of
-from wwrules.say.tellings import LOG, QUESTIONS, log_messages, program_of, question_keys
+from wwrules.say.tellings import LOG, QUESTIONS, log_messages, question_keys
 
 _ALWAYS = {
     "who",

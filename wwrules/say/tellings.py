@@ -11,10 +11,11 @@ from itertools import count
 from typing import Any, NamedTuple
 
 from wwrules.compile import procedure_tree as tree
+from wwrules.compile.alone import program_of
 from wwrules.compile.askings import Asking, askings, message_of
 from wwrules.compile.decisions import Decision, decisions
 from wwrules.compile.effect_tree import Name, NounPhrase, PhraseUse, Quality
-from wwrules.compile.program import Program, compile_game
+from wwrules.compile.program import Program
 from wwrules.model import Game, Word
 from wwrules.say.grammar import language_of
 from wwrules.say.lines import once
@@ -68,14 +69,6 @@ def _tellings(game: Game, locale: str) -> Iterator[Telling]:
     for key in sorted(teller.keys("names")):
         words = samples.all(teller.uses("names", key), key)
         yield Telling(QUESTIONS, f"name.{key}", locale, *teller.tell("names", key, words))
-
-
-def program_of(game: Game) -> Program:
-    """The game compiled, once."""
-    if game.compiled is None:
-        game.compiled = compile_game(game, checked=False)
-    program: Program = game.compiled[0]
-    return program
 
 
 # ---------------------------------------------------------------- the log

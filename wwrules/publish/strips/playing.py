@@ -42,7 +42,7 @@ def play(program: Program, example: Example) -> tuple[Moment, ...]:
     """Play an example; it comes out as written, or `DifferenceError` says where it does not."""
     names = {name: seat for seat, name in enumerate(example.players)}
     steps = list(example.steps)
-    scenario = Scenario(program, len(example.players), example.given, example.play, names, pack=example.pack)
+    scenario = Scenario(program, len(example.players), example.given, example.play, names, example.pack, example.id)
     answers: list[Answer] = []
     moments: list[Moment] = []
 

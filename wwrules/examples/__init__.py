@@ -1,0 +1,1 @@
+"""Worked examples as content: read and held against the vocabulary, played, and brought up to date."""

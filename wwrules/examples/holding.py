@@ -1,0 +1,104 @@
+"""Worked examples hold: each is read, held against the vocabulary and played; whatever is not so is a fault at its place.
+
+Played is a copy of the game's program, so that nobody meets what an example has put into it. An example of a pack is played
+with that pack and what it needs, whatever else is there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from dataclasses import replace
+
+from wwrules.compile.alone import program_without_others
+from wwrules.compile.checker import Checker
+from wwrules.compile.program import Program
+from wwrules.compile.program_check import checker_of
+from wwrules.diagnostics import Diagnostic, Part, Severity, fault
+from wwrules.examples.reading import Script, script_of
+from wwrules.examples.typed import faults_of
+from wwrules.load.nodes import Scalar
+from wwrules.model import Example, Game
+from wwrules.run.interpret import RunawayError, Tank
+from wwrules.run.scenario import DifferenceError, Scenario
+from wwrules.run.session import BrokenContentError
+
+STEPS = 500_000  # of the engine, for one example
+STEPS_OF_A_PACK = 5_000_000  # for all examples of a pack
+
+
+def examples_hold(game: Game, packs: Collection[str]) -> Iterator[Diagnostic]:
+    """Everything that is wrong with the worked examples of these packs; '' is the game itself."""
+    for found in differences(game, packs):
+        yield as_fault(found) if isinstance(found, DifferenceError) else found
+
+
+def differences(game: Game, packs: Collection[str]) -> Iterator[Diagnostic | DifferenceError]:
+    """The same; what did not come out as written still knows what came."""
+    for pack in packs:
+        examples = [one for one in game.examples.values() if one.pack == pack]
+        if examples:
+            yield from _of_pack(program_without_others(game, pack), examples, pack)
+
+
+def as_fault(difference: DifferenceError) -> Diagnostic:
+    """Something that did not come out as written, at its place."""
+    written = difference.written
+    assert isinstance(written, Scalar)  # noqa: S101 - scripts are made of nothing else
+    return Diagnostic(difference.code, written.source, difference.words)
+
+
+def _of_pack(program: Program, examples: list[Example], pack: str) -> Iterator[Diagnostic | DifferenceError]:
+    own = _own(program)
+    checker, left = checker_of(own), STEPS_OF_A_PACK
+    for example in examples:
+        script, tank = script_of(example), Tank(min(STEPS, left) if pack else STEPS)
+        left += -tank.left
+        scenario = Scenario(
+            own, len(script.players), script.given, script.play, script.names, pack=pack, name=example.id, tank=tank
+        )
+        yield from _found(checker, script, scenario)
+        left += tank.left
+
+
+def _own(program: Program) -> Program:
+    """A program that grows by itself."""
+    return replace(
+        program,
+        definitions=dict(program.definitions),
+        nodes=list(program.nodes),
+        numbers=dict(program.numbers),
+        places=list(program.places),
+        origins=list(program.origins),
+        modified=set(program.modified),
+        summaries={},
+        tables=None,
+    )
+
+
+def _found(checker: Checker, script: Script, scenario: Scenario) -> Iterator[Diagnostic | DifferenceError]:
+    faults = faults_of(checker, script, scenario)
+    yield from faults
+    if any(one.severity is Severity.ERROR for one in faults):
+        return
+    try:
+        yield from _played(script, scenario)
+    except DifferenceError as difference:
+        yield difference
+    except (BrokenContentError, RunawayError) as error:
+        yield _stopped(script, scenario, error.diagnostic)
+
+
+def _played(script: Script, scenario: Scenario) -> Iterator[DifferenceError]:
+    scenario.begin(script.steps)
+    for number, step in enumerate(script.steps, 1):
+        yield from scenario.differences(number, step)
+    scenario.end()
+
+
+def _stopped(script: Script, scenario: Scenario, reason: Diagnostic) -> Diagnostic:
+    """A limit was broken: told at the step, with the place at which the engine was."""
+    answers = list(script.steps[scenario.number - 1]["answers"]) if scenario.number else []
+    place = answers[0].source if answers else script.play.source
+    where = Part("example-step", id=script.example.id, step=scenario.number)
+    at = reason.source
+    return fault("example-stopped", place, where=where, reason=Part(reason.code, **reason.words), file=at.file, line=at.line)
