@@ -1,7 +1,7 @@
 """Every construct of the language of cards, played: an effect on a charm, the bell, and what must hold.
 
 The charm `plain` lies in the field of `me`, has the effect and no might; `rival` is the other player. The keys of a case in
-`effects.yaml`:
+`effects.yaml`; those under `costs` are played on both backends:
 
     effect               what the charm says
     condition            a condition that is looked at by itself; `me` and `rival` say for whom it holds
@@ -52,8 +52,18 @@ def program_for(case):
 
 @pytest.mark.parametrize("case", WRITTEN["effects"], ids=lambda case: case["effect"])
 def test_an_effect_does_what_it_says(case):
+    play(case, "oracle")
+
+
+@pytest.mark.parametrize("case", WRITTEN["costs"], ids=lambda case: case["effect"])
+def test_what_an_option_costs_must_be_there_whole(case):
+    for backend in ("oracle", "compiled"):
+        play(case, backend)
+
+
+def play(case, backend):
     program = program_for(case)
-    session = Session(program, seed=1, seats=2)
+    session = Session(program, seed=1, seats=2, backend=backend)
     for written in case.get("answers", ()):
         answer(session, written)
     assert session.is_over, f"still asking {session.to_move}: {session.state.request}"

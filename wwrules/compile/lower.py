@@ -18,7 +18,7 @@ from wwrules.compile import procedure_tree as tree
 from wwrules.compile.costs import Costs, offered, terms
 from wwrules.compile.meanings import EACH, CannotLowerError, Meanings, is_several, leaves_choice, nowhere
 from wwrules.compile.procedures import parse_body, parse_definitions
-from wwrules.compile.rewriting import all_of, continued, for_this_noun
+from wwrules.compile.rewriting import all_of, continued, for_this_noun, rules_for_this_noun
 from wwrules.model import Game, Phrase
 
 __all__ = ["CannotLowerError", "lower", "lower_action", "lower_condition"]
@@ -333,7 +333,7 @@ class _Lowering(Meanings):
             raise CannotLowerError("unplayable-body", node.span, id=phrase.id)
         per = self._number_of(node.per) if node.per is not None and self._multiplies(phrase, verb) else None
         filled = self.filled(body, verb, per)
-        return for_this_noun(filled) if isinstance(filled, tree.Block) else cast("tuple[tree.Rule, ...]", filled)
+        return for_this_noun(filled) if isinstance(filled, tree.Block) else rules_for_this_noun(filled)
 
     def _multiplies(self, phrase: Phrase, verb: effect.PhraseUse) -> bool:
         """Tell whether a verb has an amount: “for each” then makes it larger, and otherwise does it all again."""
@@ -343,10 +343,20 @@ class _Lowering(Meanings):
     def _number_of(self, per: effect.NounPhrase) -> tree.Expression:
         noun = self.game.nouns.get(per.head)
         if noun is not None and noun.counts:
-            who = next((self.certain(value) for use in per.where for name, value in use.roles if name == "who"), None)
-            return self.amount_of(who or self.agent, per)
+            return self._number_had(per)
         name = self.fresh("each")
         return tree.Tally("count", name, self.candidates(per), self.test(per, tree.Name(name)))
+
+    def _number_had(self, per: effect.NounPhrase) -> tree.Expression:
+        """What is only counted is counted with those who have it: whoever is named, or all who are described, together."""
+        who = next((value for use in per.where for name, value in use.roles if name == "who"), None)
+        one = self.certain(who) if who is not None else self.agent
+        if one is not None or not isinstance(who, effect.NounPhrase):
+            return self.amount_of(one or self.agent, per)
+        if who.determiner == "no":
+            raise CannotLowerError("unplayable-pick", who.span)
+        each = tree.Name(self.fresh("each"))
+        return tree.Total("sum", self.amount_of(each, per), each.id, self.candidates(who), self.test(who, each))
 
     # ------------------------------------------------------------ what must be picked
 

@@ -2,7 +2,8 @@
 
 The roles of a phrase are filled into its body. The mode of a role decides how: `chosen` is what was picked before (`lower.py`
 asks for it), `filter` becomes a test, `amount` a number, `player` and `place` a value. A body may also ask about a role:
-`amount(what)`, `head(what)`, `nouns(what)`, `amount_of(who, what)`, `holds(who, what)` and `enough(number, what)`.
+`amount(what)`, `head(what)`, `nouns(what)`, `amount_of(who, what)`, `holds(who, what)`, `enough(number, what)`,
+`is_certain(what)` and `of_others(what)`.
 """
 
 from __future__ import annotations
@@ -20,7 +21,16 @@ from wwrules.diagnostics import Part, Source
 from wwrules.model import Game, Phrase
 
 EACH = ("each", "each-of", "all", "all-your")  # determiners that mean every one
-ASKED = ("amount", "amount-of", "enough", "head", "holds", "nouns")  # what a body may ask about a role
+ASKED = (
+    "amount",
+    "amount-of",
+    "enough",
+    "head",
+    "holds",
+    "is-certain",
+    "nouns",
+    "of-others",
+)  # what a body may ask about a role
 _ANY_OWNER = ("any", "each", "all", "each-of")
 _WHOSE = ("your", "their", "all-your")
 
@@ -142,6 +152,10 @@ class Meanings:
                 return self.number(value)
             case "head" if isinstance(value, effect.NounPhrase):
                 return tree.Text(value.head)
+            case "is-certain":
+                return tree.Name("true" if self.certain(value) is not None else "false")
+            case "of-others":
+                return tree.Name("true" if self._of_others(value) else "false")
             case "nouns":
                 return tree.Number(len(value.items) if isinstance(value, effect.NounList) else 1)
             case "amount-of" | "holds" if isinstance(value, effect.NounPhrase | effect.NounList):
@@ -248,6 +262,25 @@ class Meanings:
         if found is None:
             raise CannotLowerError("unplayable-nobody", value.span)
         return found
+
+    def _of_others(self, value: effect.Value) -> bool:
+        """Tell whether what is meant may belong to somebody else than whoever acts."""
+        if isinstance(value, effect.NounList):
+            return any(self._of_others(item) for item in value.items)
+        if not isinstance(value, effect.NounPhrase) or self.certain(value) is not None:
+            return False
+        if value.owner is not None or "their" in (value.determiner, value.part):
+            return value.owner is None or self.certain(value.owner) != self.agent
+        players = [one for use in value.where for _, one in use.roles if self._is_player(one)]
+        if players or "your" in (value.determiner, value.part) or value.determiner == "all-your":
+            return any(self.certain(one) != self.agent for one in players)
+        return not self._owned_by_default(value)
+
+    def _is_player(self, value: effect.Value) -> bool:
+        match value:
+            case effect.NounPhrase(head=head) | effect.Pronoun(refers=head):
+                return self._kind(head or "player") == "player"
+        return False
 
     def _owned_by_default(self, value: effect.NounPhrase) -> bool:
         """A piece without any word on whose it is belongs to the agent, unless the place says otherwise."""

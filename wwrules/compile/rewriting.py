@@ -75,22 +75,44 @@ def _number(value: int) -> tree.Expression:
 
 
 def for_this_noun(block: tree.Block) -> tree.Block:
-    """A body in which `if head(what) == …` is decided: only the way for the noun that is used is left."""
+    """A body in which what it asks about words (`if head(what) == …`) is decided: only the way for these words is left."""
     statements: list[tree.Statement] = []
     for one in block.statements:
-        if isinstance(one, tree.If) and _is_of_words(one.branches[0][0]):
-            statements += next((inner.statements for test, inner in one.branches if _same_words(test)), _rest(one))
+        if isinstance(one, tree.If) and _is_decided(one.branches[0][0]):
+            way = next((inner for test, inner in one.branches if _holds(test)), tree.Block(_rest(one)))
+            statements += for_this_noun(way).statements
         else:
             statements.append(one)
     return replace(block, statements=tuple(statements))
 
 
-def _is_of_words(test: tree.Expression) -> bool:
-    return isinstance(test, tree.Operation) and isinstance(test.left, tree.Text) and isinstance(test.right, tree.Text)
+def rules_for_this_noun(rules: tuple[tree.Rule, ...]) -> tuple[tree.Rule, ...]:
+    """The same for a body of rules, with `while`."""
+    left: list[tree.Rule] = []
+    for rule in rules:
+        if not isinstance(rule, tree.ConditionalRules) or not _is_decided(rule.condition):
+            left.append(rule)
+        elif _holds(rule.condition):
+            left += rules_for_this_noun(rule.rules)
+    return tuple(left)
 
 
-def _same_words(test: tree.Expression) -> bool:
-    return isinstance(test, tree.Operation) and _is_of_words(test) and test.left == test.right
+def _is_decided(test: tree.Expression) -> bool:
+    match test:
+        case tree.Not(value=inner):
+            return _is_decided(inner)
+        case tree.Operation(left=tree.Text(), right=tree.Text()) | tree.Name(id="true" | "false"):
+            return True
+    return False
+
+
+def _holds(test: tree.Expression) -> bool:
+    match test:
+        case tree.Not(value=inner):
+            return not _holds(inner)
+        case tree.Operation(operator=word, left=left, right=right):
+            return _is_decided(test) and (left == right) == (word == "==")
+    return test == tree.Name("true")
 
 
 def _rest(node: tree.If) -> tuple[tree.Statement, ...]:

@@ -33,8 +33,6 @@ class _Names(NamedTuple):
 
 def taken(program: Program, phrase: Phrase, body: tree.Block) -> tree.Statement | None:
     """The first statement of a body that takes something away."""
-    if body.statements and isinstance(body.statements[0], tree.Choose):
-        return None
     roles = {part.role for part in parts_of(phrase.form) if part.role and phrase.modes.get(part.role, "") in _CHOSEN}
     return next(_takings(program, body.statements, _Names(frozenset(("you",)), frozenset(roles)), ()), None)
 
@@ -43,6 +41,8 @@ def _takings(
     program: Program, statements: Sequence[tree.Statement], names: _Names, inside: tuple[str, ...]
 ) -> Iterator[tree.Statement]:
     for one in statements:
+        if isinstance(one, tree.Choose) and not inside:
+            return
         if _takes(program, one, names, inside):
             yield one
         match one:
