@@ -24,8 +24,8 @@ SOAK = int(os.environ.get("WWRULES_SOAK", "1"))
 CONTENT = Path(__file__).parents[2] / "content"
 BENCHMARKS = CONTENT.parent / "benchmarks"
 LITTLE = sorted(path.name for path in GAMES.iterdir() if any(path.glob("flow*")))  # those that can be played
-# games by players: 60 in the suite, 10,000 in a soak; those for few players end sooner
-WAR_GAMES = {seats: games * (167 if SOAK > 1 else 1) for seats, games in {2: 24, 3: 16, 4: 12, 5: 8}.items()}
+# games by players: 20 in the suite, 10,000 in a soak; those for few players end sooner
+WAR_GAMES = {seats: games * (500 if SOAK > 1 else 1) for seats, games in {2: 8, 3: 5, 4: 4, 5: 3}.items()}
 
 
 def follow(oracle: Session, seed: int, seldom: int = 8) -> Session:

@@ -22,7 +22,7 @@ from wwrules.run.values import Thing, Value
 
 CONTENT = Path(__file__).parents[2] / "content" / "wonderlands-war"
 SOAK = int(os.environ.get("WWRULES_SOAK", "1"))
-DECISIONS = 2_500 * (2 * SOAK if SOAK > 1 else 1)  # for each of 20 tables: 50,000 in the suite, a million in a soak
+DECISIONS = 800 * (6 * SOAK if SOAK > 1 else 1)  # for each of 20 tables: 16,000 in the suite, a million in a soak
 READINGS = ("ours", "pl", "uk", "cs")
 SETS: dict[str, dict[str, Value]] = {
     **{f"set {letter}": {"ally-set-in-use": Thing(f"ally-set-{letter}")} for letter in "abcd"},
