@@ -327,7 +327,8 @@ class _Drawer:
         key, one = f"{self.owner}.{name}" if name else self.owner, self._id(name)
         numbered = key + one.removeprefix(f"{self.owner}-{name}" if name else self.owner)
         keys = (numbered, key, name) if sort in (EVENT, PART) else (numbered, key)
-        rules = next((list(self.spec.rules[key]) for key in keys if key in self.spec.rules), [])
+        named = next((self.spec.rules[key] for key in keys if key in self.spec.rules), ())
+        rules = [rule for rule in named if rule in self.program.game.rules]  # unknown ones are told elsewhere
         rules = rules or [rule for one in carried for rule in self.carried.get(one, ())]
         rules = rules or sorted(self.carried.get(self.owner, ()), key=self._is_far)[:_FALLBACK]
         chart = self.charted.get(name, "") if sort in (EVENT, PART) else ""

@@ -17,7 +17,8 @@ from wwrules.compile import effect_tree as effect
 from wwrules.compile import procedure_tree as tree
 from wwrules.compile.costs import Costs, offered, terms
 from wwrules.compile.meanings import EACH, CannotLowerError, Meanings, is_several, leaves_choice, nowhere
-from wwrules.compile.procedures import parse_body, parse_definitions
+from wwrules.compile.phrase_frames import endings_of, pattern_of
+from wwrules.compile.procedures import parse_body
 from wwrules.compile.rewriting import all_of, continued, for_this_noun, rules_for_this_noun
 from wwrules.model import Game, Phrase
 
@@ -144,8 +145,9 @@ class _Lowering(Meanings):
     def _pattern(self, use: effect.PhraseUse) -> tuple[tree.Pattern, list[tree.Expression]]:
         """The event to wait for and what must hold of it; roles that are not one certain thing become names with a test."""
         phrase = self.phrase(use)
-        nodes, _ = parse_definitions(f"after {phrase.event} {{ }}", nowhere)
-        pattern = cast("tree.Trigger", nodes[0]).pattern
+        pattern = pattern_of(phrase.event)
+        if pattern is None:
+            raise CannotLowerError("unplayable-body", use.span, id=phrase.id)
         met: dict[str, Any] = {}
         tests: list[tree.Expression] = []
         outer = self.agent
@@ -321,10 +323,10 @@ class _Lowering(Meanings):
         """Rules that an action brings last as long as the phrase says."""
         if not self.phrase(verb).lasts:
             raise CannotLowerError("unplayable-lasting", verb.span)
-        text = f"grant you {{ forbid x() }} {self.phrase(verb).lasts}"
-        block, _ = parse_body(text, nowhere)
-        grant = cast("tree.Grant", cast("tree.Block", block).statements[0])
-        return tree.Grant(tree.Name("you"), body, None, cast("tuple[tree.Ending, ...]", self.filled(grant.until, verb)))
+        endings = endings_of(self.phrase(verb).lasts)
+        if endings is None:
+            raise CannotLowerError("unplayable-body", verb.span, id=self.phrase(verb).id)
+        return tree.Grant(tree.Name("you"), body, None, cast("tuple[tree.Ending, ...]", self.filled(endings, verb)))
 
     def _body(self, node: effect.Clause, verb: effect.PhraseUse) -> tree.Block | tuple[tree.Rule, ...]:
         phrase = self.phrase(verb)

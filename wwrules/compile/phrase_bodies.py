@@ -12,6 +12,7 @@ from wwrules.compile import procedure_tree as tree
 from wwrules.compile.core_functions import CORE
 from wwrules.compile.meanings import ASKED
 from wwrules.compile.nodes import Node, parts
+from wwrules.compile.phrase_frames import frame_faults
 from wwrules.compile.procedures import parse_body, parse_expression
 from wwrules.compile.takings import taken
 from wwrules.compile.types import spoken
@@ -35,6 +36,9 @@ def check_bodies(program: Program) -> Iterator[Diagnostic]:
             yield from _check(program, phrase, scalar, body)
             if isinstance(body, tree.Block) and not phrase.needs and program.whole:
                 yield from _untold(program, phrase, scalar, body)
+        for key in ("event", "lasts"):
+            if isinstance(framed := phrase.node.get(key), Scalar):
+                yield from frame_faults(key, framed)
         if isinstance(needs, Scalar):
             condition, found = parse_expression(needs.text, needs.place)
             yield from found
