@@ -44,6 +44,7 @@ class Edited:
         self.game: Game | None = None
         self.faults: list[Diagnostic] = []
         self.version = 0
+        self._checked = -1  # the version that was checked last
         self._reader = Remembered()
         self._books: dict[str, Book] = {}
         self._changed = Condition()
@@ -81,9 +82,18 @@ class Edited:
         version = self.version
         _, found = check_game(self.root, [pack for pack, _ in map(pack_at, self.packs) if pack])
         with self._changed:
-            if version == self.version and found != self.faults:
+            if version != self.version:
+                return
+            if found != self.faults:
                 self.faults = found
                 self._tell()
+            self._checked = self.version
+
+    def is_sound(self) -> bool:
+        """Whether what is in sight has no errors; whoever asks first waits until it is checked."""
+        if self._checked != self.version:
+            self.check()
+        return not any(one.severity is Severity.ERROR for one in self.faults)
 
     def _tell(self) -> None:
         self.version += 1

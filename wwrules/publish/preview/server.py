@@ -9,16 +9,18 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from threading import Thread
 from typing import Any
 
+from wwrules.paths import LANGUAGES
 from wwrules.publish.page_model import slug
 from wwrules.publish.preview.content import Edited
 from wwrules.publish.preview.pages import page_at
-from wwrules.publish.preview.shell import whole_page
+from wwrules.publish.preview.shell import faults_page, whole_page
 from wwrules.publish.search_data import search_data
 from wwrules.publish.site import THEME
 from wwrules.publish.styles import hue_styles
 
 _WAITS = 20.0  # seconds that a page waits for news before it asks again
 _LOOKS = 0.15  # seconds between two looks at the files
+_HTML = "text/html; charset=utf-8"
 _TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2", ".txt": "text/plain"}
 
 
@@ -65,6 +67,14 @@ class Preview(ThreadingHTTPServer):
         if address == "/@changes":
             after = int(query) if query.isdigit() else 0
             return 200, "text/plain", str(self.edited.wait_for(after, _WAITS)).encode()
+        try:
+            return self._page(address)
+        except Exception:  # a page is made of what is being written, which may lack anything; of sound content it can be made
+            if self.edited.is_sound():
+                raise
+            return 200, _HTML, faults_page(_language(address), self.edited.faults, self.edited.version).encode()
+
+    def _page(self, address: str) -> tuple[int, str, bytes]:
         assert self.edited.game is not None  # noqa: S101 - it was read before the server began
         game, locales = self.edited.game.header.id, self.edited.game.header.locales
         locale, _, rest = address.lstrip("/").partition("/")
@@ -87,7 +97,13 @@ class Preview(ThreadingHTTPServer):
         if page is None:
             return 302 if rest in ("", "index.html") else 404, f"/{locale}/{game}/index.html", b""
         html = whole_page(book, page, locales, self.edited.faults, self.edited.version)
-        return 200, "text/html; charset=utf-8", html.encode()
+        return 200, _HTML, html.encode()
+
+
+def _language(address: str) -> str:
+    """The language that an address begins with, if messages speak it."""
+    wanted = address.lstrip("/").partition("/")[0]
+    return wanted if wanted in LANGUAGES else ""
 
 
 class _Handler(BaseHTTPRequestHandler):

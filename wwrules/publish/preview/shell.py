@@ -11,6 +11,7 @@ from jinja2 import Environment, FileSystemLoader, pass_context
 from jinja2.runtime import Context
 from markupsafe import Markup
 
+from wwrules.catalogue import sentence
 from wwrules.diagnostics import Diagnostic
 from wwrules.paths import LANGUAGES
 from wwrules.publish.book import Book
@@ -44,11 +45,19 @@ def whole_page(book: Book, page: Page, locales: Iterable[str], faults: list[Diag
     )
 
 
-def _told(locale: str, page: Page, faults: list[Diagnostic]) -> list[tuple[bool, str]]:
+def faults_page(locale: str, faults: list[Diagnostic], version: int) -> str:
+    """What is wrong, alone: nothing else can be made of it yet."""
+    told = TEXTS.get_template("preview.html").render(
+        faults=_told(locale, None, faults), version=version, say=lambda key, **words: sentence(key, locale, **words)
+    )
+    return f'<!doctype html><html lang="{locale or "en"}"><meta charset="utf-8"><title>wwrules</title>{told}</html>'
+
+
+def _told(locale: str, page: Page | None, faults: list[Diagnostic]) -> list[tuple[bool, str]]:
     """Faults in words of the page's language, or in English; those of the entry that the page is about come first."""
     from wwrules import reports  # noqa: PLC0415
 
-    about = page.data.get("id") if page.data else None
+    about = page.data.get("id") if page is not None and page.data else None
     ordered = sorted(faults, key=lambda one: about is None or one.subject != about)
     own = locale if locale in LANGUAGES else "en"
     return [(about is not None and one.subject == about, reports.line(one, own)) for one in ordered]
