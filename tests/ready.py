@@ -6,29 +6,40 @@ environment, and ends with its own code. Run by itself this module is the proces
 
 import atexit
 import gc
+import importlib
 import json
 import os
+import resource
 import runpy
 import subprocess
 import sys
 import tempfile
+import traceback
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 
-def wwrules(*words: object, cwd: Path) -> subprocess.CompletedProcess[str]:
-    """Run the command, with nobody who would type anything, and wait for it."""
+def wwrules(*words: object, cwd: Path, seconds: int = 0, script: Path | None = None) -> subprocess.CompletedProcess[str]:
+    """Run the command, with nobody who would type anything, and wait for it; at most so many seconds of work, if it says so.
+
+    A script is run in the same way instead of the command, if there is one.
+    """
     with tempfile.TemporaryDirectory() as folder:
         streams = [Path(folder, "stdout"), Path(folder, "stderr")]
         asked = {"words": words, "folder": str(cwd), "environment": {**os.environ}, "streams": [*map(str, streams)]}
-        code = _answer(asked)
+        code = _answer({**asked, "seconds": seconds, "script": str(script or "")})
         return subprocess.CompletedProcess(words, code, *(one.read_text("utf-8") for one in streams))
 
 
 def look_at(content: Path) -> None:
     """Let the process that waits look at content that is clean: what is written the same later is parsed already."""
     assert _answer({"content": str(content)}) == 0
+
+
+def import_first(*modules: str) -> None:
+    """Let the process that waits import what commands will need."""
+    assert _answer({"modules": modules}) == 0
 
 
 def _answer(asked: dict[str, Any]) -> int:
@@ -54,7 +65,17 @@ def _wait() -> None:
     gc.freeze()
     for line in sys.stdin:
         asked = json.loads(line)
+        if "modules" in asked:
+            print(_imported(asked["modules"]), flush=True)  # noqa: T201
+            continue
         print(_faults_in(asked["content"]) if "content" in asked else _code_of(asked), flush=True)  # noqa: T201
+
+
+def _imported(modules: list[str]) -> int:
+    for name in modules:
+        importlib.import_module(name)
+    gc.freeze()
+    return 0
 
 
 def _faults_in(content: str) -> int:
@@ -72,9 +93,11 @@ def _code_of(asked: dict[str, Any]) -> int:
     return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
 
 
-def _become(words: list[str], folder: str, environment: dict[str, str], streams: list[str]) -> None:
+def _become(words: list[str], folder: str, environment: dict[str, str], streams: list[str], seconds: int, script: str) -> None:
     """From here on be the command."""
     code: Any = 1
+    if seconds:
+        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
     try:
         for number, file in enumerate([os.devnull, *streams]):
             os.dup2(os.open(file, os.O_RDWR | os.O_CREAT), number)
@@ -82,10 +105,15 @@ def _become(words: list[str], folder: str, environment: dict[str, str], streams:
         os.environ.clear()
         os.environ.update(environment)
         sys.argv = ["wwrules", *words]
-        runpy.run_module("wwrules", run_name="__main__", alter_sys=True)
+        if script:
+            runpy.run_path(script, run_name="__main__")
+        else:
+            runpy.run_module("wwrules", run_name="__main__", alter_sys=True)
         code = 0
     except SystemExit as end:
         code = end.code or 0
+    except Exception:
+        traceback.print_exc()
     finally:
         sys.stdout.flush()
         sys.stderr.flush()

@@ -1,0 +1,3 @@
+visit =
+  .if-toy-hand = Máte na ruce hračku?
+  .deal = Vezmete si hračku

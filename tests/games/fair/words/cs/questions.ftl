@@ -1,0 +1,2 @@
+visit =
+  .t = Kterou hračku zahrajete?

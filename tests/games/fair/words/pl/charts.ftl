@@ -1,0 +1,3 @@
+visit =
+  .if-toy-hand = Masz na ręce zabawkę?
+  .deal = Bierzesz zabawkę

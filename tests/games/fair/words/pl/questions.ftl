@@ -1,0 +1,2 @@
+visit =
+  .t = Którą zabawkę zagrywasz?
