@@ -40,6 +40,13 @@ def differences(game: Game, packs: Collection[str]) -> Iterator[Diagnostic | Dif
             yield from _of_pack(program_without_others(game, pack), examples, pack)
 
 
+def position_faults(program: Program, example: Example) -> list[Diagnostic]:
+    """What is wrong with an example before anything is played, so that nobody can begin there."""
+    own, script = _own(program), script_of(example)
+    scenario = Scenario(own, len(script.players), script.given, script.play, script.names, pack=example.pack, name=example.id)
+    return [one for one in faults_of(checker_of(own), script, scenario) if one.severity is Severity.ERROR]
+
+
 def as_fault(difference: DifferenceError) -> Diagnostic:
     """Something that did not come out as written, at its place."""
     written = difference.written

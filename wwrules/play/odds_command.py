@@ -11,6 +11,7 @@ import click
 
 from wwrules.diagnostics import did_you_mean
 from wwrules.play.command_parts import (
+    fail,
     game_option,
     json_option,
     locale_option,
@@ -99,6 +100,7 @@ def _say(key: str, **words: object) -> str:
 
 
 def _position(position: str, path: Path | None, game: str, packs: tuple[Path, ...]) -> tuple[Program, Position]:
+    from wwrules.examples.holding import position_faults  # noqa: PLC0415
     from wwrules.play.odds import of_example, of_session  # noqa: PLC0415
     from wwrules.play.saves import read_save  # noqa: PLC0415
 
@@ -111,6 +113,8 @@ def _position(position: str, path: Path | None, game: str, packs: tuple[Path, ..
     if example is None:
         hint = did_you_mean(position, program.game.examples)
         raise click.UsageError(_say("odds-unknown", id=position) + (_say("did-you-mean", hint=hint) if hint else ""))
+    if faults := position_faults(program, example):
+        fail(faults)
     return program, of_example(program, example)
 
 
