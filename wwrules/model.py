@@ -221,6 +221,7 @@ class Chapter:
     order: int
     source: Source
     order_source: Source
+    pack: str = ""
 
 
 @dataclass(frozen=True, slots=True)

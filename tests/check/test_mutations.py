@@ -48,7 +48,7 @@ REAL = "wonderlands-war"
 GAMES = {name: HERE.parent / "games" / name for name in SMALL} | {REAL: HERE.parents[1] / "content" / REAL}
 WARNINGS = {
     "unsorted-entries", "unused-definition", "unused-suppression", "unknown-reading", "endless-growth", "hidden-zone",
-    "maybe-nothing", "never-fires", "never-met", "never-offered", "ungrouped-verb",
+    "maybe-nothing", "never-fires", "never-met", "never-offered", "same-as-official", "ungrouped-verb",
 }  # fmt: skip
 ENOUGH = 180
 MARKED = re.compile("⟦(.*?)⟧", re.DOTALL)

@@ -20,6 +20,7 @@ NOT_SHOWN = {
     "too-many-files",
     "too-many-entries",
     "printed-in-pack",
+    "same-as-official",
     "hidden-fault",
     "missing-file",
     "unreadable-file",

@@ -112,4 +112,4 @@ def test_data_names_the_pack(book, pages):
 def test_a_pack_changes_no_number_of_an_official_paragraph(book):
     alone = Book(check_game(POND)[0], book.locale)
     assert {name: book.numbers[name] for name in alone.numbers} == alone.numbers
-    assert book.chapters[-1] == "marsh"
+    assert book.chapters[-1] == "marsh/marsh"

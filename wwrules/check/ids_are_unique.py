@@ -1,8 +1,8 @@
 """Ids are unique: one id names one thing, whatever sort of thing it is.
 
 Links such as `[[swan]]` say only the id, so an entry, a zone and a rule can never share one. The message names the place of
-the first. Two lexicon files of one language that name the same thing clash in the same way. In a pack, an id that official
-content already has is a fault too: packs add, they never replace.
+the first. Two lexicon files of one language that name the same thing clash in the same way. A pack has its ids to itself: what
+it calls `duck` is `marsh/duck`, whatever the game has. It adds, it never replaces, and so it may not name what is official.
 
 Fails:
     zones:
@@ -27,9 +27,6 @@ def check(game: Game) -> Iterator[Diagnostic]:
     for name, (first, *others) in game.definitions.items():
         for other in others:
             yield _clash(name, other.source, first.source)
-        official = game.definitions.get(name.rpartition("/")[2]) if first.pack else None
-        if official:
-            yield _clash(first.id.rpartition("/")[2], first.source, official[0].source)
     for phrase in game.extra_phrases:
         yield _clash(phrase.id, phrase.source, game.phrases[phrase.id].source)
     for reference in game.references:

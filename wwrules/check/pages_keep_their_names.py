@@ -25,7 +25,7 @@ _FOLDERS = frozenset({"data", "assets"})
 
 
 def check(game: Game) -> Iterator[Diagnostic]:
-    """Look at everything that becomes a file by its own name; what a pack adds carries its id, but for its chapters."""
+    """Look at everything that becomes a file by its own name; what a pack adds carries its id."""
     for name, source in _names(game):
         if name in RESERVED:
             yield fault(CODE, source, subject=name, word=name)
@@ -35,6 +35,6 @@ def check(game: Game) -> Iterator[Diagnostic]:
 
 
 def _names(game: Game) -> Iterator[tuple[str, Source]]:
-    yield from ((one.id.rpartition("/")[2], one.source) for one in game.chapters)
+    yield from ((one.id, one.source) for one in game.chapters)
     for table in (game.kinds, game.presentation.pages, game.entities, game.examples):
         yield from ((name, one.source) for name, one in table.items())

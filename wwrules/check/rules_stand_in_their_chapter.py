@@ -18,7 +18,7 @@ def check(game: Game) -> Iterator[Diagnostic]:
     """Compare ids with chapters; one fault per file, since one wrong line explains all of them."""
     reported: set[str] = set()
     for rule in game.rules.values():
-        name = rule.id.rpartition("/")[2]
-        if name.partition(".")[0] != rule.chapter and rule.source.file not in reported:
+        name, chapter = rule.id.rpartition("/")[2], rule.chapter.rpartition("/")[2]
+        if name.partition(".")[0] != chapter and rule.source.file not in reported:
             reported.add(rule.source.file)
-            yield fault(CODE, rule.source, subject=rule.id, id=name, chapter=rule.chapter)
+            yield fault(CODE, rule.source, subject=rule.id, id=name, chapter=chapter)

@@ -1,7 +1,8 @@
 """Totals come out: counted from the entries, each number of `vocabulary/totals` is reached.
 
 An entry counts as many pieces as the product of its kind's `copies` properties says; a property that names a kind stands for
-the number of that kind's entries. Where a total has `differ`, no two entries of a group have the same value of that property.
+the number of that kind's entries, as far as the total counts them. Where a total has `differ`, no two entries of a group have
+the same value of that property.
 
 The totals are those of the printed box. One with `packs: true` holds for packs as well: a group that a pack opens is as large
 as the others, and a pack adds nothing to a group of the game.
@@ -82,13 +83,13 @@ def _group(entity: Entity, total: Total) -> str:
 def pieces(game: Game, entity: Entity, total: Total) -> int:
     """How much an entry adds to a total."""
     if total.sum:
-        return sum(_number(game, entity, name) for name in total.sum)
+        return sum(_number(game, entity, name, total) for name in total.sum)
     copies = game.kinds[entity.kind].copies
-    return prod(_number(game, entity, name) for name in copies if name in entity.properties)
+    return prod(_number(game, entity, name, total) for name in copies if name in entity.properties)
 
 
-def _number(game: Game, entity: Entity, name: str) -> int:
+def _number(game: Game, entity: Entity, name: str, total: Total) -> int:
     value = entity.properties.get(name, 0)
     if isinstance(value, str):
-        return sum(1 for _ in game.of_kind(value))
+        return sum(1 for one in game.of_kind(value) if total.packs or not one.pack)
     return value if isinstance(value, int) else 0

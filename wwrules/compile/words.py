@@ -178,14 +178,21 @@ def _add_phrases(tables: Tables, game: Game) -> None:
 def _index(tables: Tables) -> None:
     """Every term by its first word: the longest first, among equals in the order of classes."""
     found: dict[str, set[Term]] = {}
-    for term in _terms(tables):
-        if term.words:
+    terms = list(_terms(tables))
+    own = {term.words for term in terms if term.type == "NAME" and _of_pack(term, tables)}
+    for term in terms:
+        if term.words and (term.words not in own or term.type not in ("NOUN", "NAME") or term.core or _of_pack(term, tables)):
             found.setdefault(term.words[0], set()).add(term)
     rank = {name: number for number, name in enumerate(ORDER)}
     tables.terms = {
         first: tuple(sorted(terms, key=lambda one: (-len(one.words), 0 if one.core else rank[one.type], one.means)))
         for first, terms in found.items()
     }
+
+
+def _of_pack(term: Term, tables: Tables) -> bool:
+    """Tell whether a term is the pack's own; by the name of an entry it means its own one."""
+    return bool(tables.pack) and term.means.startswith(f"{tables.pack}/")
 
 
 def _terms(tables: Tables) -> Iterator[Term]:

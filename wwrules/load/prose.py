@@ -10,9 +10,9 @@ from wwrules.model import Chapter, Divergence, Example, Rule, Ruling
 def add_rules(builder: Builder) -> None:
     """A chapter of the rules, in reading order."""
     value, node = builder.file.value, builder.file.node
-    chapter, order = value["chapter"], value["order"]
+    chapter, order = builder.own(value["chapter"]), value["order"]
     places = (node.get("chapter") or node).source, (node.get("order") or node).source
-    builder.game.chapters.append(Chapter(chapter, order, *places))
+    builder.game.chapters.append(Chapter(chapter, order, *places, builder.file.pack))
     for full, key, entry, one in builder.table("rules", "rule"):
         builder.mention_headings(entry.get("headings"))
         builder.mention_links(entry.get("note"))

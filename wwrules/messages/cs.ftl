@@ -232,6 +232,10 @@ duplicate-chapter = „{ $word }“ je už obsazeno: { $file }, řádek { $line 
 unsorted-entries = „{ $id }“ stojí za „{ $before }“; hesla se řadí podle identifikátorů
 missing-name = „{ $id }“ nemá název v jazyce „{ $locale }“; zapište „{ $key }“ do { $place }
 duplicate-name = „{ $name }“ je už název jiného hesla: „{ $id }“
+same-as-official = { $state ->
+    [name] „{ $word }“ je i název oficiálního hesla „{ $id }“; odlišuje je jen název balíčku
+   *[id] identifikátor „{ $word }“ má i hra ({ $file }, řádek { $line }); v tomto balíčku znamená vlastní heslo balíčku
+  }
 printed-in-pack = balíček není v žádném tištěném vydání: { $what ->
     [origin] napište „origin: own“
     [status] napište „stand-in“ u záznamu a „stated“ u pravidla

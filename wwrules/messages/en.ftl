@@ -167,6 +167,10 @@ duplicate-chapter = '{ $word }' is already taken by { $file }, line { $line }
 unsorted-entries = '{ $id }' stands after '{ $before }'; entries are sorted by id
 missing-name = '{ $id }' has no name in '{ $locale }'; expected '{ $key }' in { $place }
 duplicate-name = '{ $name }' is already the name of '{ $id }'
+same-as-official = { $state ->
+    [name] '{ $word }' is also the name of the official '{ $id }'; only the name of the pack tells the two apart
+   *[id] '{ $word }' is an id of the game too, in { $file }, line { $line }; in this pack it means the pack's own
+  }
 printed-in-pack = a pack is printed in no edition: { $what ->
     [origin] write 'origin: own'
     [status] write 'stand-in' for an entry and 'stated' for a rule

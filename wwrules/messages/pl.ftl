@@ -232,6 +232,10 @@ duplicate-chapter = „{ $word }” jest już zajęte: { $file }, wiersz { $line
 unsorted-entries = „{ $id }” stoi po „{ $before }”; hasła układa się według identyfikatorów
 missing-name = „{ $id }” nie ma nazwy w języku „{ $locale }”; wpisz „{ $key }” w { $place }
 duplicate-name = „{ $name }” to już nazwa innego hasła: „{ $id }”
+same-as-official = { $state ->
+    [name] „{ $word }” to także nazwa oficjalnego hasła „{ $id }”; odróżnia je tylko nazwa dodatku
+   *[id] identyfikator „{ $word }” ma też gra ({ $file }, wiersz { $line }); w tym dodatku oznacza on własne hasło dodatku
+  }
 printed-in-pack = dodatek nie ma wydania drukowanego: { $what ->
     [origin] napisz „origin: own”
     [status] napisz „stand-in” przy wpisie, a „stated” przy regule

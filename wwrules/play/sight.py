@@ -78,7 +78,18 @@ class Words:
     def entry(self, key: str) -> str:
         """What an entry is called; entries without names go by their kind and id."""
         entity = self.game.entities[key]
-        return self.named(key) if self.game.kinds[entity.kind].names != "none" else f"{self.named(entity.kind)} {key}"
+        if self.game.kinds[entity.kind].names == "none":
+            return f"{self.named(entity.kind)} {key}"
+        name = self.named(key)
+        is_shared = entity.pack and (entity.kind, name) in self._shared
+        return f"{name} ({self.game.packs[entity.pack].name or entity.pack})" if is_shared else name
+
+    @cached_property
+    def _shared(self) -> set[tuple[str, str]]:
+        """Names that entries of one kind have in common: packs know nothing of each other."""
+        entities = self.game.entities.values() if self.game.packs else ()
+        names = Counter((one.kind, self.named(one.id)) for one in entities)
+        return {name for name, number in names.items() if number > 1}
 
     def declines(self, key: str) -> bool:
         """Tell whether a name has forms."""

@@ -206,16 +206,7 @@ class Book:
     @cached_property
     def chapters(self) -> list[str]:
         """Chapters in reading order; those of packs come last, so that a pack changes no number of an official paragraph."""
-        ordered = sorted(self.game.chapters, key=lambda one: (bool(self.chapter_maker(one.id)), one.order, one.id))
-        return [one.id for one in ordered]
-
-    def chapter_maker(self, chapter: str) -> str:
-        """What the pack calls itself whose chapter it is; empty for an official one."""
-        return self._chapter_makers.get(chapter, "")
-
-    @cached_property
-    def _chapter_makers(self) -> dict[str, str]:
-        return {rule.chapter: self.maker(rule.id) for rule in reversed(self.game.rules.values())}
+        return [one.id for one in sorted(self.game.chapters, key=lambda one: (one.pack, one.order, one.id))]
 
     @cached_property
     def numbers(self) -> dict[str, str]:
@@ -237,7 +228,7 @@ class Book:
     def chapter_title(self, chapter: str) -> str:
         """What a chapter is called."""
         spec = self.game.presentation.chapters.get(chapter)
-        return self.title(spec.title) if spec else chapter.replace("-", " ").capitalize()
+        return self.title(spec.title) if spec else chapter.rpartition("/")[2].replace("-", " ").capitalize()
 
     # ---------------------------------------------------------------- icons and hues
 

@@ -45,7 +45,7 @@ def _chapter(book: Book, spec: PageSpec, name: str) -> dict[str, Any]:
         "id": name,
         "number": book.chapters.index(name) + 1,
         "title": book.chapter_title(name),
-        "maker": book.chapter_maker(name),
+        "maker": book.maker(name),
         "icon": book.icon(shown.icon if shown else ""),
         "address": f"{HOME}{spec.id}/{slug(name)}.html",
         "count": sum(1 for rule in book.game.rules.values() if rule.chapter == name),
