@@ -19,6 +19,7 @@ import click
 
 from wwrules import __version__
 from wwrules.diagnostics import Diagnostic, Severity
+from wwrules.examples.commands import COMMANDS as EXAMPLE_COMMANDS
 from wwrules.packs.commands import COMMANDS as PACK_COMMANDS
 from wwrules.paths import LANGUAGES, SPOKEN, paths_or_pack, shown, spoken, wanted_paths
 from wwrules.play.commands import COMMANDS
@@ -63,7 +64,7 @@ def run() -> None:
 )  # fmt: skip
 @click.option("--fresh", is_flag=True, help="Check anew what has not changed since the last time.")
 def check(paths: tuple[Path, ...], style: str, strict: bool, words: bool, locale: str, fresh: bool) -> None:
-    """Check games, packs or single files: everything that can be known without playing.
+    """Check games, packs or single files: everything is read and typed, and the worked examples are played.
 
     PATHS may be files, folders of one game or of several, or packs; without any, the pack that you stand in, ./content or the
     content in the package.
@@ -357,7 +358,7 @@ def fmt(paths: tuple[Path, ...], only_look: bool) -> None:
     sys.exit(FAULTS if only_look and changed else CLEAN)
 
 
-for command in (*COMMANDS, *PACK_COMMANDS, *PUBLISH_COMMANDS, review, words_commands):
+for command in (*COMMANDS, *EXAMPLE_COMMANDS, *PACK_COMMANDS, *PUBLISH_COMMANDS, review, words_commands):
     main.add_command(command)
 
 

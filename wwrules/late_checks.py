@@ -30,17 +30,19 @@ LATE_CHECKS = (LateCheck(EXAMPLE_PAGES, examples_hold),)
 _PLAYED = re.compile(r"(vocabulary/|phrases/|flow|cards/|(game|pack)\.yaml)")  # what decides what happens
 
 
-def late_checks(game: Game, errors: Iterable[Diagnostic]) -> tuple[list[Diagnostic], set[str]]:
-    """What they find; and the codes that nobody could look for everywhere, because of these errors."""
+def late_checks(game: Game, errors: Iterable[Diagnostic], *, newest: bool = False) -> tuple[list[Diagnostic], set[str]]:
+    """What they find, in everything or in the newest pack; and the codes that nobody could look for everywhere."""
     packs = _sound_packs(game, errors)
-    whole = len(packs) == 1 + len(game.packs)
+    whole = len(packs) == 1 + len(game.packs) and not newest
+    if newest:
+        packs = [pack for pack in packs if pack in [*game.packs][-1:]]
     found = [one for check in LATE_CHECKS for one in check.look(game, packs)] if packs else []
     return found, set() if whole else {code for check in LATE_CHECKS for code in check.codes}
 
 
 def _sound_packs(game: Game, errors: Iterable[Diagnostic]) -> list[str]:
     """The packs, and '' for the game itself, that can be played: neither they nor what they need has an error that matters."""
-    if game.compiled is None or not game.whole:
+    if game.compiled is None:
         return []
     homes = {"": game.header.source.file, **{name: one.source.file for name, one in game.packs.items()}}
     unsound = {_owner(one.source.file, homes) for one in errors}

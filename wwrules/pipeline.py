@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 from wwrules.check import LATE_PAGES, check
@@ -49,8 +50,12 @@ def check_game(
     words: bool = False,
     ready: Ready | None = None,
     only_read: bool = False,
+    newest: bool = False,
 ) -> tuple[Game | None, list[Diagnostic]]:
-    """Load one game, with packs, and check it unless it shall only be read; with `words` look every word up."""
+    """Load one game, with packs, and check it unless it shall only be read; with `words` look every word up.
+
+    With `newest` only what the last of the packs brings is played: nothing else has changed by it.
+    """
     folders = [folder_at(pack) if isinstance(pack, Path) else pack for pack in packs]
     game, found = _loaded(root, folders) if ready is not None else load_game(root, folders)
     if game is not None and folders:
@@ -60,7 +65,7 @@ def check_game(
         compiled = _compiled(game, ready if not _errors(found) else None)
         found += [one for one in compiled if one.severity is Severity.ERROR]
         remarks = [one for one in compiled if one.severity is Severity.WARNING]
-        found += check(game, found, remarks, words=words, late=_late_checks)
+        found += check(game, found, remarks, words=words, late=partial(_late_checks, newest=newest))
     return game, in_order(found)
 
 
@@ -95,13 +100,13 @@ def _compiled(game: Game, ready: Ready | None) -> list[Diagnostic]:
     return found
 
 
-def _late_checks(game: Game, errors: list[Diagnostic]) -> tuple[list[Diagnostic], set[str]]:
+def _late_checks(game: Game, errors: list[Diagnostic], *, newest: bool) -> tuple[list[Diagnostic], set[str]]:
     """What is found only by playing; a game that cannot be played needs no engine."""
     if game.compiled is None:
         return [], set(LATE_PAGES)
     from wwrules.late_checks import late_checks  # noqa: PLC0415
 
-    return late_checks(game, errors)
+    return late_checks(game, errors, newest=newest)
 
 
 def check_paths(
@@ -182,7 +187,9 @@ def _check_pack(pack: Folder, home: Path, checked: Checked, given: Iterable[Path
     if root is not None:
         needed = needed_packs(pack, given, homes_of_packs(home))
         packs = [*needed, pack]
-        game, found = check_game(root, packs, words=checked.words, ready=checked.ready, only_read=checked.only_read)
+        game, found = check_game(
+            root, packs, words=checked.words, ready=checked.ready, only_read=checked.only_read, newest=True
+        )
         checked.games += [game] if game is not None else []
         return found if checked.only_read else _brought(found, pack, root, needed)
     return [one for one in found if one.source.file in pack.names()]

@@ -30,6 +30,7 @@ NOT_SHOWN = {
     "unmet-need",
     "unused-suppression",
     "runaway",
+    "note-to-reread",
     *ARCHIVE_PAGES,
 }
 

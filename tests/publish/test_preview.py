@@ -114,3 +114,27 @@ def test_from_outside_with_a_pack(tmp_path):
         with urllib.request.urlopen(address) as answer:
             assert b"</html>" in answer.read()
         running.kill()
+
+
+def test_an_example_that_does_not_hold_shows_the_difference(tmp_path):
+    root = shutil.copytree(GAMES / "pig", tmp_path / "pig")
+    edited = Edited(root, [])
+    edited.look()
+    server = Preview(edited, 0)
+    assert 'class="strip' in page_of(server, "/en/pig/examples/a-turn.html")
+    edit(server, "examples.yaml", "at_stake == 7", "at_stake == 8")
+    edited.check()
+    told = "examples.yaml:11:18: error: step 1 of 'a-turn': 'at_stake == 8' does not hold; it is 7 [example-differs]"
+    page = page_of(server, "/en/pig/examples/a-turn.html")
+    assert page.count(told) == 2  # above the page, and in the place of the strip
+    edit(server, "examples.yaml", "do turn(ann)", "do tunr(ann)")
+    told = "examples.yaml:7:14: error: unknown procedure 'tunr'; did you mean 'turn'? [unknown-definition]"
+    assert told in page_of(server, "/en/pig/examples/a-turn.html")
+    assert told not in page_of(server, "/en/pig/search.html")
+    server.server_close()
+
+
+def page_of(preview: Preview, address: str) -> str:
+    status, _, body = preview.answer(address)
+    assert status == 200
+    return unescape(body.decode())

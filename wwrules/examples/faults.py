@@ -69,6 +69,11 @@ shallow. Look for a loop that is left too late.
 Fails: `given: loop { turns += 1  if turns > 999999 { leave } }`
 Passes: `given: turns = 1`
 """,
+    "note-to-reread": """What is told about a worked example goes with its values.
+
+`wwrules accept` lists the notes of each step that it has changed, in every language: they may speak of the old value. Read
+them, and correct those that do. Nothing else reports them.
+""",
     "not-a-statement": """What a worked example sets up and plays are statements.
 
 A rule that waits belongs on an entry or into the flow; `grant` gives one to a player for a while.

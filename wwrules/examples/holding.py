@@ -47,6 +47,12 @@ def position_faults(program: Program, example: Example) -> list[Diagnostic]:
     return [one for one in faults_of(checker_of(own), script, scenario) if one.severity is Severity.ERROR]
 
 
+def faults_in(game: Game, example: Example) -> list[Diagnostic]:
+    """What is wrong with one example."""
+    found = _of_pack(program_without_others(game, example.pack), [example], example.pack)
+    return [as_fault(one) if isinstance(one, DifferenceError) else one for one in found]
+
+
 def as_fault(difference: DifferenceError) -> Diagnostic:
     """Something that did not come out as written, at its place."""
     written = difference.written

@@ -934,6 +934,16 @@ example-players = { $state ->
   }
 example-stopped = { $where }: dál se hrát nedá: { $reason } ({ $file }:{ $line })
 not-a-statement = tady nemohou stát pravidla; napište, co se dělá
+note-to-reread = „{ $id }“ možná mluví o staré hodnotě ({ $locale }): „{ $text }“
+accepted = { $file }:{ $line }: krok { $step } příkladu „{ $id }“: { $text } → { $new }
+accepted-summary = { $values ->
+    [one] přijata { $values } hodnota
+    [few] přijaty { $values } hodnoty
+   *[other] přijato { $values } hodnot
+  }, poznámky k novému přečtení: { $notes }
+accept-unknown = žádný příklad se nejmenuje „{ $id }“
+accept-nowhere = tady není žádný obsah; uveďte hru nebo balíček pomocí --in
+accept-folders = zapisovat lze jen do složek; uveďte hru nebo balíček pomocí --in
 
 ## Playing
 

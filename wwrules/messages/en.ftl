@@ -830,6 +830,15 @@ example-players = { $state ->
   }
 example-stopped = { $where } cannot be played on: { $reason } ({ $file }:{ $line })
 not-a-statement = rules cannot stand here; write what is done
+note-to-reread = '{ $id }' may speak of an old value ({ $locale }): '{ $text }'
+accepted = { $file }:{ $line }: step { $step } of '{ $id }': { $text } → { $new }
+accepted-summary = { $values ->
+    [one] { $values } value accepted
+   *[other] { $values } values accepted
+  }, notes to read again: { $notes }
+accept-unknown = no worked example is called '{ $id }'
+accept-nowhere = there is no content here; name a game or a pack with --in
+accept-folders = only folders can be written to; name a game or a pack with --in
 
 ## Playing
 

@@ -942,6 +942,16 @@ example-players = { $state ->
   }
 example-stopped = { $where }: dalej nie da się grać: { $reason } ({ $file }:{ $line })
 not-a-statement = reguły nie mogą tu stać; napisz, co się robi
+note-to-reread = „{ $id }” może mówić o starej wartości ({ $locale }): „{ $text }”
+accepted = { $file }:{ $line }: krok { $step } przykładu „{ $id }”: { $text } → { $new }
+accepted-summary = { $values ->
+    [one] przyjęto { $values } wartość
+    [few] przyjęto { $values } wartości
+   *[many] przyjęto { $values } wartości
+  }, opisy do ponownego przeczytania: { $notes }
+accept-unknown = żaden przykład nie nazywa się „{ $id }”
+accept-nowhere = nie ma tu treści; wskaż grę lub dodatek za pomocą --in
+accept-folders = zapisywać można tylko w folderach; wskaż grę lub dodatek za pomocą --in
 
 ## Playing
 

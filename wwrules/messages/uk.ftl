@@ -946,6 +946,16 @@ example-players = { $state ->
   }
 example-stopped = { $where }: далі грати не можна: { $reason } ({ $file }:{ $line })
 not-a-statement = правила тут стояти не можуть; напишіть, що робиться
+note-to-reread = «{ $id }» може говорити про старе значення ({ $locale }): «{ $text }»
+accepted = { $file }:{ $line }: крок { $step } прикладу «{ $id }»: { $text } → { $new }
+accepted-summary = { $values ->
+    [one] прийнято { $values } значення
+    [few] прийнято { $values } значення
+   *[many] прийнято { $values } значень
+  }, описи, які треба перечитати: { $notes }
+accept-unknown = жоден приклад не називається «{ $id }»
+accept-nowhere = тут немає вмісту; назвіть гру або додаток за допомогою --in
+accept-folders = записувати можна лише в теки; назвіть гру або додаток за допомогою --in
 
 ## Playing
 

@@ -6,6 +6,7 @@ whoever is told of a difference knows its place too. Nothing is guessed.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
@@ -20,14 +21,16 @@ from wwrules.load.nodes import Scalar
 from wwrules.run.expressions import evaluate, truth
 from wwrules.run.interpret import Fate, Machine, Tank
 from wwrules.run.session import Session
-from wwrules.run.values import Piece, Player, Thing, Value
+from wwrules.run.values import Piece, Player, Record, Thing, Value, Zone
 from wwrules.run.written_values import as_answer, as_value
 
 PLAYED = "scenario"  # what the stretch of play is called
 IT = "it"  # what a draw or an answer is a test of
 _REMEMBERED = 1024  # texts
 _MANY = 12  # options that are listed
-_LONG = 120  # letters of an expectation that are shown
+_VALUE_SIDE = re.compile(r"==\s*(-?\d+|[a-z]\w*)\s*$")
+_WRITABLE = re.compile(r"-?\d+|[a-z]\w*")
+_LONG = 300  # letters of an expectation
 
 Written = str | Scalar
 
@@ -38,7 +41,6 @@ class DifferenceError(AssertionError):
     def __init__(self, code: str, written: Written, **words: object) -> None:
         super().__init__(code)
         self.code, self.written, self.words = code, written, words
-        self.value: Value = None  # what came instead
 
     def __str__(self) -> str:
         from wwrules.catalogue import describe  # noqa: PLC0415 - words are for those who read them
@@ -209,9 +211,26 @@ class Scenario:
             return None
         difference = self._difference("example-differs", written, text=excerpt(_text(written), _LONG), came="none")
         if isinstance(node, tree.Operation) and node.operator not in ("and", "or", "in"):
-            difference.value = machine.look(node.left, self.players)
-            difference.words["came"] = as_value(difference.value, machine.state, list(self.names), self.pack)
+            value = machine.look(node.left, self.players)
+            difference.words["came"] = as_value(value, machine.state, list(self.names), self.pack)
+            difference.words |= self._new_value(node, _text(written), value, str(difference.words["came"]))
         return difference
+
+    def _new_value(self, node: tree.Operation, text: str, value: Value, came: str) -> dict[str, object]:
+        """For `… == value`: the value that stands there and the one that is right, where it can be written in its place."""
+        stands = _VALUE_SIDE.search(text) if node.operator == "==" else None
+        if stands is None or not self._is_value(node.right) or isinstance(value, Piece | Zone | Record | tuple):
+            return {}
+        is_number = type(value) is int
+        if is_number == isinstance(node.right, tree.Name) or not _WRITABLE.fullmatch(came):
+            return {}
+        return {"old": stands[1], "new": came}
+
+    def _is_value(self, node: tree.Expression) -> bool:
+        """Whether something means only itself, such as a number, a player or an entry."""
+        if isinstance(node, tree.Name):
+            return node.id not in self.program.game.words
+        return isinstance(node, tree.Number) or (isinstance(node, tree.Minus) and isinstance(node.value, tree.Number))
 
     # ------------------------------------------------------------ helpers
 

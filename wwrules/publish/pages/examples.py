@@ -6,7 +6,7 @@ Each of them is played when the site is built, so a strip shows what the engine 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -25,28 +25,39 @@ _NAMES = 2  # how many things name an example
 _KEPT = 16  # painters
 
 
-def examples_pages(book: Book, spec: PageSpec) -> Iterator[Page]:
-    """One page that lists all of them, and the examples."""
+Paint = Callable[[Book, Example], Markup]
+
+
+def examples_pages(book: Book, spec: PageSpec, only: str = "", paint: Paint | None = None) -> Iterator[Page]:
+    """One page that lists all of them, and the examples; or only the one at some path. Others may paint the strips."""
     groups: dict[str, list[Example]] = {}
     for one in book.game.examples.values():
         chapter = next((book.game.rules[rule].chapter for rule in one.rules if rule in book.game.rules), "")
         groups.setdefault(chapter, []).append(one)
     order = [*book.chapters, ""]
     listed = sorted(groups.items(), key=lambda pair: order.index(pair[0]))
-    yield _list_page(book, spec, listed)
+    if only in ("", spec.id):
+        yield _list_page(book, spec, listed)
     for _, ones in listed:
         for number, one in enumerate(ones):
+            if only not in ("", book.addresses[one.id].removesuffix(".html")):
+                continue
             around = {
                 "before": _neighbour(book, ones[number - 1]) if number else None,
                 "after": _neighbour(book, ones[number + 1]) if number + 1 < len(ones) else None,
             }
-            yield example_page(book, spec, book.strips.get(one.id) or _strip(book, one), one, around)
+            yield example_page(book, spec, (paint or strip_of_example)(book, one), one, around)
 
 
 @lru_cache(_KEPT)
 def _painter(book: Book, pack: str) -> Painter:
     """Who paints the examples of the game, or of a pack, in one language."""
     return Painter(book, pack)
+
+
+def strip_of_example(book: Book, example: Example) -> Markup:
+    """The strip of an example, unless it has been painted already."""
+    return book.strips.get(example.id) or _strip(book, example)
 
 
 def _strip(book: Book, example: Example) -> Markup:

@@ -53,6 +53,16 @@ def faults_page(locale: str, faults: list[Diagnostic], version: int) -> str:
     return f'<!doctype html><html lang="{locale or "en"}"><meta charset="utf-8"><title>wwrules</title>{told}</html>'
 
 
+def faults_html(book: Book, faults: Iterable[Diagnostic]) -> Markup:
+    """Faults in the place of what cannot be shown because of them."""
+    from wwrules import reports  # noqa: PLC0415
+
+    own = book.locale if book.locale in LANGUAGES else "en"
+    return Markup('<ul class="fault">{}</ul>').format(
+        Markup().join(Markup("<li>{}</li>").format(reports.line(one, own)) for one in faults)
+    )
+
+
 def _told(locale: str, page: Page | None, faults: list[Diagnostic]) -> list[tuple[bool, str]]:
     """Faults in words of the page's language, or in English; those of the entry that the page is about come first."""
     from wwrules import reports  # noqa: PLC0415

@@ -1,0 +1,59 @@
+"""Worked examples are content: every check reads, types and plays them, and tells all that is wrong, each at its place."""
+
+import shutil
+
+import pytest
+from tables import TESTS, cases
+
+from wwrules import reports
+from wwrules.check import LATE_PAGES
+from wwrules.pipeline import check_game
+
+PIG = TESTS / "games" / "pig"
+
+
+def edited(folder, edits):
+    root = shutil.copytree(PIG, folder / "pig")
+    file = root / "examples.yaml"
+    text = file.read_text("utf-8")
+    for old, new in edits.items():
+        assert old in text
+        text = text.replace(old, new)
+    file.write_text(text, "utf-8")
+    return root
+
+
+@pytest.mark.parametrize("case", cases("examples/faults.yaml"))
+def test_a_fault_stands_at_its_place(case, tmp_path, monkeypatch):
+    monkeypatch.chdir(edited(tmp_path, case["edits"]))
+    _, found = check_game(tmp_path / "pig")
+    assert list(reports.text(found)) == case["faults"]
+
+
+def test_an_example_leaves_no_trace_in_the_program():
+    game, found = check_game(PIG)
+    assert found == []
+    program = game.compiled[0]
+    assert "scenario" not in program.definitions
+    assert program.start == "play"
+    assert len(program.nodes) == len(program.places) == len(program.numbers)
+
+
+def test_what_is_wrong_with_words_hides_no_example(tmp_path):
+    root = edited(tmp_path, {"at_stake == 7": "at_stake == 8"})
+    (root / "words" / "en" / "more.txt").write_text("?", "utf-8")
+    assert {one.code for one in check_game(root)[1]} == {"unexpected-file", "example-differs"}
+
+
+def test_what_is_wrong_with_the_flow_is_told_without_its_consequences(tmp_path):
+    root = edited(tmp_path, {"at_stake == 7": "at_stake == 8"})
+    flow = root / "flow.yaml"
+    flow.write_text(flow.read_text("utf-8").replace("at_stake", "at_steak", 1), "utf-8")
+    assert "example-differs" not in {one.code for one in check_game(root)[1]}
+
+
+@pytest.mark.parametrize("game", ["arena", "brooms", "coven", "pig"])
+def test_the_examples_of_little_games_hold(game):
+    loaded, found = check_game(TESTS / "games" / game)
+    assert loaded.examples
+    assert [one for one in found if one.code in LATE_PAGES] == []
