@@ -21,7 +21,7 @@ from wwrules.run.session import Session
 from wwrules.run.values import Thing
 
 SOAK = int(os.environ.get("WWRULES_SOAK", "1"))
-DECISIONS = 10_000 * SOAK if SOAK > 1 else 3_000  # with each set
+DECISIONS = 10_000 * SOAK if SOAK > 1 else 1_500  # with each set
 SETS = ("ally-set-a", "ally-set-b", "ally-set-c", "ally-set-d")
 every_set = pytest.mark.parametrize("chosen", SETS)
 
