@@ -26,6 +26,9 @@ LIMITS = {
     "brackets": Limit(20, "levels of brackets in one effect"),
     "owners": Limit(4, "owners of owners in one noun phrase"),
     "effect-digits": Limit(9, "digits in one number of an effect"),
+    "decisions": Limit(10_000, "decisions in one game"),
+    "pieces": Limit(50_000, "pieces and waiting rules in one game"),
+    "facts": Limit(200_000, "facts in the log of one game"),
     "path": Limit(200, "letters in the path of a file in an archive"),
     "archive-bytes": Limit(20_000_000, "bytes in one archive"),
     "archive-files": Limit(500, "files in one archive"),
@@ -37,4 +40,5 @@ LIMITS = {
 
 FILE_BYTES, DEPTH, NODES, SCALAR, TEXT, DIGITS, NUMBER, ID, FILES, *_ = (limit.number for limit in LIMITS.values())
 ENTRIES, FAULTS = LIMITS["entries"].number, LIMITS["faults"].number
+DECISIONS, PIECES, FACTS = (LIMITS[name].number for name in ("decisions", "pieces", "facts"))
 EFFECT, BRACKETS, OWNERS, EFFECT_DIGITS = (LIMITS[name].number for name in ("effect", "brackets", "owners", "effect-digits"))

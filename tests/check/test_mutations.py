@@ -272,6 +272,7 @@ def test_what_is_odd_but_valid_stays_clean(case: Case, monkeypatch: pytest.Monke
 
 CANNOT_BE_PROVOKED = {
     "runaway": "it is found while a game is played, by its limits: tests/run/test_session.py",
+    **dict.fromkeys(("too-many-pieces", "too-many-facts"), "so are these: tests/run/test_bounds.py"),
     **dict.fromkeys(ARCHIVE_PAGES, "archives are broken in tests/packs/test_archives.py"),
     "too-many-entries": "it takes thousands of them: tests/packs/test_limits.py",
     "not-an-image": "pictures are no text: tests/packs/test_pictures.py",

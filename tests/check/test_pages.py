@@ -31,6 +31,9 @@ NOT_SHOWN = {
     "unused-suppression",
     "runaway",
     "note-to-reread",
+    "too-many-decisions",
+    "too-many-pieces",
+    "too-many-facts",
     *ARCHIVE_PAGES,
 }
 

@@ -321,6 +321,8 @@ def phrases() -> Iterator[Hostile]:
         "not closed": "if n {",
         "an unknown event": "announce hooted()",
         "a loop in a loop": "loop { loop { } }",
+        "questions without end": "repeat 9999999 { choose a from [1, 2] by you }",
+        "questions without end, one in the other": "repeat 4000 { repeat 4000 { choose a from [1, 2] by you } }",
     }.items():
         yield Hostile(f"phrase: {what}", "phrases/own.yaml", own.replace("BODY", body).encode(), "")
     for what, text in {

@@ -11,6 +11,9 @@ from wwrules.compile import procedure_tree as tree
 from wwrules.compile.checker import Checker
 from wwrules.compile.summaries import own_parts, own_summary, reached
 from wwrules.compile.types import spoken
+from wwrules.limits import DECISIONS
+
+_ASKING = tree.Choose | tree.ChooseOne | tree.Together
 
 
 def check_limits(checker: Checker) -> None:
@@ -20,6 +23,8 @@ def check_limits(checker: Checker) -> None:
         checker.subject = checker.subjects.get(id(node), "")
         if isinstance(node, tree.Loop) and not _can_end(checker, node):
             checker.fault("endless-loop", node)
+        if isinstance(node, tree.Repeat) and asks_at_least(node) > DECISIONS:
+            checker.fault("too-many-decisions", node, limit=DECISIONS)
         for expression in _looked_at(node):
             _check_pure(checker, expression)
     checker.subject = ""
@@ -79,6 +84,12 @@ def _can_end(checker: Checker, loop: tree.Loop) -> bool:
     found = own_summary(checker.program, loop.block)
     gives = any(isinstance(part, tree.Give) for part in own_parts(loop.block))
     return found.asks or found.ends or gives or _leaves(loop.block)
+
+
+def asks_at_least(node: tree.Repeat) -> int:
+    """How often a repetition asks at least, as far as its number is written: itself, or in repetitions inside it."""
+    asked = [asks_at_least(one) if isinstance(one, tree.Repeat) else isinstance(one, _ASKING) for one in node.block.statements]
+    return node.times.value * max(asked, default=0) if isinstance(node.times, tree.Number) else 0
 
 
 def _leaves(block: tree.Block) -> bool:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from wwrules.compile import procedure_tree as tree
 from wwrules.compile.core_functions import CORE
+from wwrules.compile.limits_check import asks_at_least
 from wwrules.compile.meanings import ASKED
 from wwrules.compile.nodes import Node, parts
 from wwrules.compile.phrase_frames import frame_faults
@@ -17,6 +18,7 @@ from wwrules.compile.procedures import parse_body, parse_expression
 from wwrules.compile.takings import taken
 from wwrules.compile.types import spoken
 from wwrules.diagnostics import Diagnostic, Source, did_you_mean, fault
+from wwrules.limits import DECISIONS
 from wwrules.load.nodes import Scalar
 from wwrules.model import Phrase
 
@@ -56,6 +58,8 @@ def _check(program: Program, phrase: Phrase, scalar: Scalar, body: object) -> It
     for node in parts(body):
         if isinstance(node, tree.Loop):
             yield fault("endless-phrase", _place(scalar, node), subject=phrase.id, id=phrase.id)
+        elif isinstance(node, tree.Repeat) and asks_at_least(node) > DECISIONS:
+            yield fault("too-many-decisions", _place(scalar, node), subject=phrase.id, limit=DECISIONS)
         elif program.whole:
             yield from _unknown(program, scalar, node)
 

@@ -211,6 +211,21 @@ Passes: `after sung(some p) once per match { make 1 token in p.hand }`
 Found only while playing. The game is back at the last decision; the message says what it was doing. Look for a loop that is
 left too late, or for rules that set each other off.
 """,
+    "too-many-decisions": """A game is over after at most 10,000 decisions.
+
+Nobody plays so long. Found while playing, and before that where the number is written: a repetition that asks so often. Look
+for a number with too many digits, or for rules that set each other off with a question in between.
+""",
+    "too-many-pieces": """A game has at most 50,000 pieces and waiting rules.
+
+Found only while playing. Pieces are made when a game is set up; afterwards they are moved. The message names the question at
+which the game had grown so far.
+""",
+    "too-many-facts": """The log of a game holds at most 200,000 facts.
+
+Found only while playing. Something happens again and again between decisions; the message names the question at which the log
+had grown so far.
+""",
     "not-playable": """What a card says can be played: each of its phrases has a body that does it.
 
 The message says what is missing: most often a phrase whose body cannot be read, or an action where only a rule can stand.

@@ -256,6 +256,11 @@ class CompiledRun:
             self.held = captured(self.engine, self.running)
         return self.held
 
+    @property
+    def size(self) -> int:
+        """How many pieces and waiting rules there are."""
+        return len(self.position.kinds) + len(self.position.grants)
+
     def copy(self, log: list[Fact]) -> CompiledRun:
         """The same game once more."""
         if self.shown is not None:

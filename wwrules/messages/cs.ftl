@@ -800,6 +800,21 @@ unplayable-waiting = akce nastane, když se provede, a na nic nečeká
 unplayable-whose = není řečeno, čí to je
 not-a-rule = tady mají být pravidla: „before“, „after“, „instead of“, „forbid“, „modify“, „while“ nebo „share“
 defined-twice = „{ $name }“ je už definováno
+too-many-decisions = v jedné hře je více než { $limit ->
+    [one] { $limit } rozhodnutí
+    [few] { $limit } rozhodnutí
+   *[other] { $limit } rozhodnutí
+  }; možná to nikdy neskončí
+too-many-pieces = v jedné hře je více než { $limit ->
+    [one] { $limit } díl a čekající pravidlo
+    [few] { $limit } díly a čekající pravidla
+   *[other] { $limit } dílů a čekajících pravidel
+  }; může jich přibývat bez konce
+too-many-facts = v záznamu jedné hry je více než { $limit ->
+    [one] { $limit } událost
+    [few] { $limit } události
+   *[other] { $limit } událostí
+  }; možná to nikdy neskončí
 runaway = toto běží už { $limit ->
     [one] { $limit } krok
     [few] { $limit } kroky

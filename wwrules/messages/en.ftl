@@ -703,6 +703,9 @@ unplayable-waiting = an action happens when it is carried out and waits for noth
 unplayable-whose = nothing says whose this is
 not-a-rule = rules are expected here: before, after, instead of, forbid, modify, while or share
 defined-twice = '{ $name }' is already defined
+too-many-decisions = more than { $limit } decisions in one game; it may never end
+too-many-pieces = more than { $limit } pieces and waiting rules in one game; they may grow for ever
+too-many-facts = more than { $limit } facts in the log of one game; it may never end
 runaway = this ran { $limit } steps without a decision; it may never end
 unknown-name = { $state ->
     [unsure] '{ $name }' is set only where it may not have been reached; give it a value before

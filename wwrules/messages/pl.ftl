@@ -808,6 +808,21 @@ unplayable-waiting = czynność dzieje się wtedy, gdy się ją wykonuje, i na n
 unplayable-whose = nie wiadomo, czyje to jest
 not-a-rule = potrzebne są tu reguły: „before”, „after”, „instead of”, „forbid”, „modify”, „while” lub „share”
 defined-twice = „{ $name }” jest już zdefiniowane
+too-many-decisions = w jednej grze jest ponad { $limit ->
+    [one] { $limit } decyzja
+    [few] { $limit } decyzje
+   *[many] { $limit } decyzji
+  }; może się nigdy nie skończyć
+too-many-pieces = w jednej grze jest ponad { $limit ->
+    [one] { $limit } element i oczekująca reguła
+    [few] { $limit } elementy i oczekujące reguły
+   *[many] { $limit } elementów i oczekujących reguł
+  }; może ich przybywać bez końca
+too-many-facts = w dzienniku jednej gry jest ponad { $limit ->
+    [one] { $limit } zdarzenie
+    [few] { $limit } zdarzenia
+   *[many] { $limit } zdarzeń
+  }; może się nigdy nie skończyć
 runaway = to trwa już { $limit ->
     [one] { $limit } krok
     [few] { $limit } kroki

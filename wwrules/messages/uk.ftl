@@ -812,6 +812,21 @@ unplayable-waiting = дія стається тоді, коли її викон�
 unplayable-whose = не сказано, чиє це
 not-a-rule = тут потрібні правила: «before», «after», «instead of», «forbid», «modify», «while» або «share»
 defined-twice = «{ $name }» уже визначено
+too-many-decisions = в одній грі понад { $limit ->
+    [one] { $limit } рішення
+    [few] { $limit } рішення
+   *[many] { $limit } рішень
+  }; вона може ніколи не скінчитися
+too-many-pieces = в одній грі понад { $limit ->
+    [one] { $limit } елемент і правило, що чекає
+    [few] { $limit } елементи і правила, що чекають
+   *[many] { $limit } елементів і правил, що чекають
+  }; їх може більшати без кінця
+too-many-facts = у журналі однієї гри понад { $limit ->
+    [one] { $limit } подія
+    [few] { $limit } події
+   *[many] { $limit } подій
+  }; вона може ніколи не скінчитися
 runaway = це триває вже { $limit ->
     [one] { $limit } крок
     [few] { $limit } кроки

@@ -94,6 +94,11 @@ class OracleRun:
     def recover(self, decisions: list[tuple[int, Answer]]) -> None:
         """Nothing is to be done: the position is the one before already."""
 
+    @property
+    def size(self) -> int:
+        """How many pieces and waiting rules there are."""
+        return len(self.state.kinds) + len(self.state.grants)
+
     def copy(self, log: list[Fact]) -> OracleRun:
         """The same game once more."""
         return OracleRun(self.program, duplicate(self.state), log, self.fate, self.generator)

@@ -12,8 +12,9 @@ from functools import cache
 from typing import Any, Protocol, Self
 
 from wwrules.compile.program import Program
-from wwrules.diagnostics import Diagnostic
+from wwrules.diagnostics import Diagnostic, fault
 from wwrules.run.answers import Choose, WrongAnswerError, checked
+from wwrules.run.bounds import GrownError, look_at, watched
 from wwrules.run.interpret import Fact, Fate, Generator, Machine, RunawayError
 from wwrules.run.log_view import log_view
 from wwrules.run.options import WrongOptionError
@@ -69,6 +70,10 @@ class Run(Protocol):
 
     def recover(self, decisions: list[tuple[int, tuple[Value, ...]]]) -> None:
         """Something went wrong: stand where these decisions led."""
+
+    @property
+    def size(self) -> int:
+        """How many pieces and waiting rules there are."""
 
     def copy(self, log: list[Fact]) -> Run:
         """The same game once more."""
@@ -159,7 +164,15 @@ class Session:
         """Stand at the last decision again; gives what to raise."""
         del self.log[facts:]
         self.run.recover(self.decisions)
+        if isinstance(error, GrownError):
+            request = self.run.look().request
+            place = self.program.places[request.node if request is not None else 0]
+            return BrokenContentError(fault(error.code, place, limit=error.limit))
         return BrokenContentError(error.diagnostic) if isinstance(error, RunawayError) else error
+
+    def _look(self) -> None:
+        """See whether the game grows without bounds."""
+        look_at(len(self.decisions), self.run.size, len(self.log))
 
     # ------------------------------------------------------------ asking and answering
 
@@ -180,6 +193,7 @@ class Session:
         checked(chosen, *self.choices(seat))
         facts = len(self.log)
         try:
+            self._look()
             self.run.answer(seat, chosen)
         except BaseException as error:
             raise self._back(facts, error) from None
@@ -188,7 +202,7 @@ class Session:
     def play(self, choose: Choose) -> None:
         """Play to the end: `choose` is asked with a seat, the options, and how many at least and at most, nothing else."""
         try:
-            self.run.play(choose, self.decisions)
+            self.run.play(watched(choose, self._look), self.decisions)
         except BaseException as error:
             raise self._back(len(self.log), error) from None
 
