@@ -521,6 +521,10 @@ class Game:
         """The languages of the game, and those that have begun."""
         return (*self.header.locales, *self.header.drafts)
 
+    def locales_of(self, pack: str) -> tuple[str, ...]:
+        """The languages in which a pack must be told: those that it claims; those of the game for what is official."""
+        return self.packs[pack].locales if pack in self.packs else self.header.locales
+
     def find(self, reference: Reference) -> Definition | None:
         """Give what a reference means: something of its own pack first, then official content."""
         for name in (f"{reference.pack}/{reference.target}", reference.target):

@@ -31,15 +31,13 @@ def check(game: Game) -> Iterator[Diagnostic]:
     for locale in game.header.locales:
         names = game.names.get(locale, {})
         for name, place in needed.items():
-            if name not in names and (locale, name) not in game.broken_names and locale in _locales(game, name):
+            if (
+                name not in names
+                and (locale, name) not in game.broken_names
+                and locale in game.locales_of(name.rpartition("/")[0])
+            ):
                 words = {"id": name, "locale": locale, "key": name.rpartition("/")[2], "place": f"words/{locale}/lexicon"}
                 yield fault(CODE, place, subject=name, **words)
-
-
-def _locales(game: Game, name: str) -> tuple[str, ...]:
-    """The languages in which something must have a name."""
-    pack, slash, _ = name.partition("/")
-    return game.packs[pack].locales if slash and pack in game.packs else game.header.locales
 
 
 def needed_names(game: Game) -> dict[str, Source]:

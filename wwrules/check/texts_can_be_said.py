@@ -1,7 +1,8 @@
 """Texts can be said: where a kind says `worded: true`, every language says what its entries do.
 
-Elsewhere a pattern or a word that is missing yet is only counted, by `wwrules check` in its last line and by
-`wwrules say --report` one by one.
+A pack is told in the languages that it claims, and whatever its entries do can be said in each of them, of whichever kind they
+are, as far as the game itself speaks the language. Elsewhere a pattern or a word that is missing yet is only counted, by
+`wwrules check` in its last line and by `wwrules say --report` one by one.
 
 Fails: `psalm: {verses: 3, effect: hum 2 songs.}`
 Passes: `psalm: {verses: 3, effect: sing 2 songs.}`
@@ -23,7 +24,8 @@ CODE = "unsayable-text"
 
 def check(game: Game) -> Iterator[Diagnostic]:
     """Say the texts, if a language has patterns or must have them."""
-    wanted = [one for one in game.effect_texts if _must_be_said(game, one)]
+    spoken = {one.locale for one in game.patterns if not one.pack}
+    wanted = {(one.entity, one.path) for one in game.effect_texts if _must_be_said(game, one)}
     if not game.patterns and not wanted:
         return
     from wwrules.say.lint import rough  # noqa: PLC0415 - most checks speak no language
@@ -32,7 +34,10 @@ def check(game: Game) -> Iterator[Diagnostic]:
     texts = {(one.entity, one.path): one for one in game.effect_texts}
     for line in said(game):
         text = texts[line.id, line.path]
-        if line.missing and text in wanted and line.locale in _locales(game, text) and line.missing[0].kind != "effect":
+        if line.locale not in game.locales_of(text.pack):
+            continue
+        is_wanted = (line.id, line.path) in wanted and (not text.pack or line.locale in spoken)
+        if line.missing and is_wanted and line.missing[0].kind != "effect":
             gaps = _listed(line.missing)
             yield fault(CODE, text.node.source, subject=line.id, state="missing", locale=line.locale, word=gaps)
         elif found := rough(line.text) if line.text and not _is_by_hand(game, line.locale, text) else "":
@@ -52,9 +57,4 @@ def _is_by_hand(game: Game, locale: str, text: EffectText) -> bool:
 
 def _must_be_said(game: Game, text: EffectText) -> bool:
     entity = game.entities.get(text.entity)
-    return entity is not None and game.kinds[entity.kind].worded
-
-
-def _locales(game: Game, text: EffectText) -> tuple[str, ...]:
-    """The languages of a text: those of the pack it is from, or of the game."""
-    return game.packs[text.pack].locales if text.pack else game.header.locales
+    return entity is not None and (bool(text.pack) or game.kinds[entity.kind].worded)

@@ -1,4 +1,4 @@
-"""Texts fit on their cards: where a kind is drawn as cards, what an entry says has room on one in every language.
+"""Texts fit on their cards: where a kind is drawn as cards, what an entry says has room on one in each of its languages.
 
 Text is set smaller where there is much of it; below the least size nobody can read it. Say it shorter, or give the entry less
 to do.
@@ -27,7 +27,8 @@ def check(game: Game) -> Iterator[Diagnostic]:
 
     texts: dict[tuple[str, str], list[str]] = {}
     for line in said(game):
-        if game.entities[line.id].kind in drawn:
+        entity = game.entities[line.id]
+        if entity.kind in drawn and line.locale in game.locales_of(entity.pack):
             texts.setdefault((line.id, line.locale), []).append(line.text)
     for (name, locale), some in texts.items():
         if sum(map(len, some)) > _SURELY_FITS:

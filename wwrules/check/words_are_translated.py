@@ -1,7 +1,8 @@
 """Words are translated: no two languages say the same, word for word.
 
 A text that stands in two languages was copied and forgotten, unless the languages have the word in common: then the exception
-and its reason go into `suppressions.yaml`. Names, prose, patterns and the messages of log and questions are compared.
+and its reason go into `suppressions.yaml`. Names, prose, patterns and the messages of log and questions are compared. A name of
+a pack that is written with a capital letter may well be a proper name, such as Dodo: that is only remarked on.
 
 Fails: `stones: {name: Kamienie, gender: pl, origin: own} # the Polish name`
 Passes: `stones: {name: Kameny, gender: pl, origin: own}`
@@ -13,7 +14,7 @@ import re
 from collections.abc import Iterator
 from itertools import combinations
 
-from wwrules.diagnostics import Diagnostic, Source, excerpt, fault
+from wwrules.diagnostics import Diagnostic, Source, excerpt, fault, remark
 from wwrules.model import Game, Patterns
 
 CODE = "same-text"
@@ -29,7 +30,14 @@ def check(game: Game) -> Iterator[Diagnostic]:
         for (sort, key), (text, place) in said[other].items():
             same = said[one].get((sort, key))
             if same is not None and same[0] == text and (words := _words(sort, text)):
-                yield fault(CODE, place, subject=key, text=excerpt(words), locale=one)
+                told = remark if _is_proper(game, other, sort, key) else fault
+                yield told(CODE, place, subject=key, text=excerpt(words), locale=one)
+
+
+def _is_proper(game: Game, locale: str, sort: str, key: str) -> bool:
+    """Tell whether a text is a name of a pack that several languages may have in common."""
+    name = game.names.get(locale, {}).get(key) if "/" in key and not sort else None
+    return name is not None and name.text[:1].isupper()
 
 
 def _texts(game: Game, locale: str) -> Iterator[tuple[tuple[str, str], tuple[str, Source]]]:
