@@ -23,6 +23,7 @@ from wwrules.examples.commands import COMMANDS as EXAMPLE_COMMANDS
 from wwrules.packs.commands import COMMANDS as PACK_COMMANDS
 from wwrules.paths import LANGUAGES, SPOKEN, paths_or_pack, shown, spoken, wanted_paths
 from wwrules.play.commands import COMMANDS
+from wwrules.proving.command import test as test_command
 from wwrules.publish.commands import COMMANDS as PUBLISH_COMMANDS
 from wwrules.reviewing import review, table
 from wwrules.words.commands import words as words_commands
@@ -358,7 +359,7 @@ def fmt(paths: tuple[Path, ...], only_look: bool) -> None:
     sys.exit(FAULTS if only_look and changed else CLEAN)
 
 
-for command in (*COMMANDS, *EXAMPLE_COMMANDS, *PACK_COMMANDS, *PUBLISH_COMMANDS, review, words_commands):
+for command in (*COMMANDS, *EXAMPLE_COMMANDS, *PACK_COMMANDS, *PUBLISH_COMMANDS, review, test_command, words_commands):
     main.add_command(command)
 
 

@@ -7,8 +7,9 @@ from random import Random
 import pytest
 from playing import arena, play
 from soundness import assert_sound
-from test_little_games import hidden_from, tables
+from test_little_games import tables
 
+from wwrules.proving.secrets import hidden_from
 from wwrules.run.redeal import Dealer, Knowledge
 from wwrules.run.session import Session
 from wwrules.run.state import duplicate

@@ -69,6 +69,7 @@ from wwrules.examples.faults import PAGES as EXAMPLE_PAGES
 from wwrules.load.faults import PAGES
 from wwrules.model import Game, Suppression
 from wwrules.packs.faults import PAGES as ARCHIVE_PAGES
+from wwrules.proving.faults import PAGES as PROVING_PAGES
 
 CHECKS: tuple[ModuleType, ...] = (
     languages_are_known,
@@ -190,6 +191,7 @@ CODES: dict[str, str] = {
     **SENTENCE_PAGES,
     **PROCEDURE_PAGES,
     **ARCHIVE_PAGES,
+    **PROVING_PAGES,
     **LATE_PAGES,
     **{module.CODE: module.__doc__ or "" for module in (*CHECKS, *WORD_CHECKS, packs_hide_nothing)},
 }

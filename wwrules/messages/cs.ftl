@@ -960,6 +960,54 @@ accept-unknown = žádný příklad se nejmenuje „{ $id }“
 accept-nowhere = tady není žádný obsah; uveďte hru nebo balíček pomocí --in
 accept-folders = zapisovat lze jen do složek; uveďte hru nebo balíček pomocí --in
 
+## Náhodné hry
+
+unsound-position = { $reason ->
+    [twice] některý kus leží na dvou místech, nebo na žádném
+    [nowhere] některý kus neleží tam, kde má ležet
+    [apart] některý kus nese něco, co leží jinde
+    [full] v „{ $word }“ leží víc kusů, než je místa
+    [kind] v „{ $word }“ leží kus, pro který to místo není
+    [made] některý kus se sám objevil, nebo zmizel
+   *[range] „{ $word }“ má hodnotu, kterou mít nemůže
+  } (hra { $game }, počet hráčů: { $players }, semínko { $seed }, dosud rozhodnutí: { $decision })
+wrong-question = { $reason ->
+    [empty] ptáme se někoho, kdo nemá z čeho vybírat
+    [same] tatáž možnost tu stojí dvakrát
+    [count] vybrat se má víc, než je
+   *[nobody] nikoho se neptáme, a hra neskončila
+  } (hra { $game }, počet hráčů: { $players }, semínko { $seed }, dosud rozhodnutí: { $decision })
+leak = { $word ->
+    [none] pohled
+   *[other] „{ $word }“
+  } prozrazuje hráči { $seat } to, co nemůže vědět (hra { $game }, počet hráčů: { $players }, semínko { $seed }, dosud rozhodnutí: { $decision })
+test-examples = { $faults ->
+    [0] příklady: odehráno { $played }, všechny tak, jak jsou zapsány
+   *[other] příklady: odehráno { $played }, odchylek: { $faults }
+  }
+test-no-examples = příklady: nejsou žádné
+test-games = { $faults ->
+    [0] náhodné hry: { $games }, počet hráčů: { $players }, rozhodnutí: { $decisions }; nic se neztratilo, na každou otázku byla odpověď
+   *[other] náhodné hry: { $games }, počet hráčů: { $players }, rozhodnutí: { $decisions }; chyb: { $faults }
+  }
+test-views = { $faults ->
+    [0] pohledy: { $views } rozdáno znovu, nikdo se nedozví, co nemůže vědět
+   *[other] pohledy: { $views } rozdáno znovu, prozrazení: { $faults }
+  }
+test-reached = { $never ->
+    [0] položky s účinky: došlo na všech { $entries }
+   *[other] položky s účinky: došlo na { $reached } z { $entries }; nikdy: { $names }
+  }
+test-not-played = { $game }: { $reason ->
+    [flow] nemá průběh hry, a proto se nehrálo
+   *[faults] má chyby, a proto se nehrálo
+  }
+test-summary = { $verdict ->
+    [clean] bez chyb
+   *[faults] chyb: { $faults }
+  }, { $seconds } s
+test-more = a ještě { $count }
+
 ## Playing
 
 play-welcome = { $title } · { $players ->

@@ -843,6 +843,54 @@ accept-unknown = no worked example is called '{ $id }'
 accept-nowhere = there is no content here; name a game or a pack with --in
 accept-folders = only folders can be written to; name a game or a pack with --in
 
+## Random games
+
+unsound-position = { $reason ->
+    [twice] a piece lies in two places, or in none
+    [nowhere] a piece is not where it is said to be
+    [apart] a piece is carried by one that lies elsewhere
+    [full] more pieces lie in '{ $word }' than there is room for
+    [kind] a piece lies in '{ $word }', which is for other pieces
+    [made] a piece has come or gone by itself
+   *[range] '{ $word }' has a value that it may not have
+  } (game { $game } of { $players } players, seed { $seed }, after { $decision } decisions)
+wrong-question = { $reason ->
+    [empty] somebody is asked who has nothing to choose
+    [same] the same option stands there twice
+    [count] more is to be chosen than there is
+   *[nobody] nobody is asked, and the game is not over
+  } (game { $game } of { $players } players, seed { $seed }, after { $decision } decisions)
+leak = { $word ->
+    [none] the view
+   *[other] '{ $word }'
+  } tells seat { $seat } what it may not know (game { $game } of { $players } players, seed { $seed }, after { $decision } decisions)
+test-examples = { $faults ->
+    [0] worked examples: { $played } played, all as written
+   *[other] worked examples: { $played } played, { $faults } differences
+  }
+test-no-examples = worked examples: there are none
+test-games = { $faults ->
+    [0] random games: { $games } with { $players } players, { $decisions } decisions; nothing lost, every question could be answered
+   *[other] random games: { $games } with { $players } players, { $decisions } decisions; { $faults } faults
+  }
+test-views = { $faults ->
+    [0] views: { $views } dealt anew, nobody is told what they may not know
+   *[other] views: { $views } dealt anew, { $faults } leaks
+  }
+test-reached = { $never ->
+    [0] entries with effects: all { $entries } reached
+   *[other] entries with effects: { $reached } of { $entries } reached; never: { $names }
+  }
+test-not-played = { $game }: { $reason ->
+    [flow] it has no flow of play and was not played
+   *[faults] it has faults and was not played
+  }
+test-summary = { $verdict ->
+    [clean] clean
+   *[faults] { $faults } faults
+  }, { $seconds } s
+test-more = and { $count } more
+
 ## Playing
 
 play-welcome = { $title } · { $players ->

@@ -968,6 +968,54 @@ accept-unknown = żaden przykład nie nazywa się „{ $id }”
 accept-nowhere = nie ma tu treści; wskaż grę lub dodatek za pomocą --in
 accept-folders = zapisywać można tylko w folderach; wskaż grę lub dodatek za pomocą --in
 
+## Losowe gry
+
+unsound-position = { $reason ->
+    [twice] jakiś element leży w dwóch miejscach albo w żadnym
+    [nowhere] jakiś element nie leży tam, gdzie ma leżeć
+    [apart] jakiś element niesie coś, co leży gdzie indziej
+    [full] w „{ $word }” leży więcej elementów, niż jest miejsca
+    [kind] w „{ $word }” leży element, dla którego to miejsce nie jest
+    [made] jakiś element sam się pojawił albo zniknął
+   *[range] „{ $word }” ma wartość, której mieć nie może
+  } (gra { $game }, liczba graczy: { $players }, ziarno { $seed }, decyzje do tej chwili: { $decision })
+wrong-question = { $reason ->
+    [empty] pyta się kogoś, kto nie ma w czym wybierać
+    [same] ta sama możliwość stoi tu dwa razy
+    [count] trzeba wybrać więcej, niż jest
+   *[nobody] nikogo się nie pyta, a gra się nie skończyła
+  } (gra { $game }, liczba graczy: { $players }, ziarno { $seed }, decyzje do tej chwili: { $decision })
+leak = { $word ->
+    [none] widok
+   *[other] „{ $word }”
+  } zdradza graczowi { $seat } to, czego nie może on wiedzieć (gra { $game }, liczba graczy: { $players }, ziarno { $seed }, decyzje do tej chwili: { $decision })
+test-examples = { $faults ->
+    [0] przykłady: rozegrano { $played }, wszystkie zgodnie z zapisem
+   *[other] przykłady: rozegrano { $played }, różnice: { $faults }
+  }
+test-no-examples = przykłady: nie ma żadnych
+test-games = { $faults ->
+    [0] losowe gry: { $games }, liczba graczy: { $players }, decyzje: { $decisions }; nic nie zginęło, na każde pytanie była odpowiedź
+   *[other] losowe gry: { $games }, liczba graczy: { $players }, decyzje: { $decisions }; błędy: { $faults }
+  }
+test-views = { $faults ->
+    [0] widoki: { $views } rozdano na nowo, nikt nie dowiaduje się tego, czego nie może wiedzieć
+   *[other] widoki: { $views } rozdano na nowo, przecieki: { $faults }
+  }
+test-reached = { $never ->
+    [0] wpisy z efektami: doszło do wszystkich { $entries }
+   *[other] wpisy z efektami: doszło do { $reached } z { $entries }; nigdy: { $names }
+  }
+test-not-played = { $game }: { $reason ->
+    [flow] nie ma przebiegu gry, więc nie grano
+   *[faults] są błędy, więc nie grano
+  }
+test-summary = { $verdict ->
+    [clean] bez błędów
+   *[faults] błędy: { $faults }
+  }, { $seconds } s
+test-more = i jeszcze { $count }
+
 ## Playing
 
 play-welcome = { $title } · { $players ->
