@@ -5,7 +5,7 @@ from shutil import copytree
 
 import pytest
 from click.testing import CliRunner
-from running import GAMES
+from running import GAMES, program_of
 
 from wwrules import reports
 from wwrules.cli import main
@@ -18,8 +18,10 @@ from wwrules.publish.book import Book
 from wwrules.publish.pages.about import about_pages
 from wwrules.publish.render import page_html
 from wwrules.trials import command
-from wwrules.trials.balance import BEYOND, FEW, SAME, WITHIN, Shift
-from wwrules.trials.judging import judged
+from wwrules.trials.balance import BEYOND, FEW, SAME, WITHIN, Comparing, Shift
+from wwrules.trials.judging import entry_of, judged, judgement
+from wwrules.trials.plans import Plan, Variant
+from wwrules.trials.records import Played
 from wwrules.trials.tallies import Estimate
 
 FIRST_PAGE = """type: pack
@@ -72,6 +74,42 @@ def test_the_shift_that_decides_is_told():
     assert judged([little, wide]) == ("open", wide)
 
 
+def compared(more: int, games: int = 30) -> Comparing:
+    """A pack with two cards, of which one brings so many points to the one who uses it, whoever wins."""
+    comparing = Comparing(Plan(games, 2, 1, variants=(Variant("with"), Variant("without"))), program_of("pig"))
+    comparing.own = ["marsh/heron", "marsh/reed"]
+    for number in range(games):
+        for variant in (0, 1):
+            points = [20 + number % 7, 19 + number % 5]
+            luck = number % 2
+            used = {"marsh/heron": [0, 0], "marsh/reed": [1, 1]}
+            if not variant:
+                points[luck] += more
+                used["marsh/heron"][luck] = 1
+            winners = [max((0, 1), key=lambda seat, points=points: points[seat])] if variant else [luck]
+            comparing.add(Played(variant, number, number, winners, points, 9, [], {}, used, {}, {}))
+    return comparing
+
+
+def test_a_pack_that_moves_what_players_reach_is_unbalanced_by_the_card_that_does_it():
+    word, decides, entry = judgement(compared(500))
+    assert (word, decides.key, entry) == ("unbalanced", ("score",), "marsh/heron")
+    kept = entry_of(compared(500), "1.0.0", "0" * 32)
+    assert kept["rests-on"] == {"about": "score", "whom": "marsh/heron", "shift": "250.0", "low": "250.0", "high": "250.0"}
+    assert [one["entry"] for one in compared(500).data()["brings"]] == ["marsh/heron", "marsh/reed"]
+
+
+def test_a_few_points_more_do_not_make_a_pack_unbalanced():
+    assert judgement(compared(1)).decides.key != ("score",)
+    assert judgement(compared(500, games=8)).word == "open"
+
+
+def test_a_verdict_by_what_players_reach_can_be_kept(tmp_path):
+    file = tmp_path / "verdicts.yaml"
+    assert write_verdict(file, "marsh", entry_of(compared(500), "1.0.0", "0" * 32)) == []
+    assert read_verdicts(file)[1] == []
+
+
 # ---------------------------------------------------------------- the file
 
 
@@ -115,7 +153,7 @@ def about(root: Path, pack: Path, locale: str) -> str:
 
 @pytest.mark.parametrize(("games", "word"), [(20, "open"), (40, "balanced")])
 def test_games_become_a_verdict(tmp_path, games, word):
-    pack = home_of(tmp_path, "pig", "pl")
+    pack = home_of(tmp_path, "pig", "en")
     file = pack.parent / "verdicts.yaml"
     line = ["simulate", str(tmp_path / "pig"), "--games", str(games), "--with", str(pack), "--verdict", str(file)]
     done = CliRunner().invoke(main, line)
@@ -128,7 +166,7 @@ def test_games_become_a_verdict(tmp_path, games, word):
 
 def test_without_a_number_enough_games_are_played_and_the_terminal_tells_the_verdict(tmp_path, monkeypatch):
     monkeypatch.setattr(command, "_TO_WEIGH", 80)
-    pack, page = home_of(tmp_path, "pig", "pl"), tmp_path / "page.html"
+    pack, page = home_of(tmp_path, "pig", "en"), tmp_path / "page.html"
     done = CliRunner().invoke(main, ["simulate", str(tmp_path / "pig"), "--with", str(pack), "--report", str(page)])
     told = "Balanced: no chance to win has shifted by more than 10 points in a hundred."
     assert told in done.output

@@ -1206,6 +1206,8 @@ report-balance = { $word ->
     [unbalanced] Balíček není vyvážený: některá šance na výhru se jistě změnila o víc než { $points } bodů ze sta.
    *[open] Zda je balíček vyvážený, z těchto her nevyplývá; ukáže to více her, třeba --games 5000.
   }
+report-scores = Balíček není vyvážený: hráči dosahují v průměru { $after } místo { $before }; tak daleko od sebe jinak nebývají.
+report-brings = Nejvíc přináší { $card }: ti, u nichž to zapůsobí, mají { $points }.
 report-new-cards = Co přináší balíček
 report-never = Nikdy nevybráno
 report-always = Vybráno pokaždé

@@ -1088,6 +1088,8 @@ report-balance = { $word ->
     [unbalanced] Not balanced: a chance to win has surely shifted by more than { $points } points in a hundred.
    *[open] Whether it is balanced these games do not tell; more of them do, as with --games 5000.
   }
+report-scores = Not balanced: players reach { $after } on average instead of { $before }; they are not that far apart otherwise.
+report-brings = Most of it comes from { $card }: those for whom it works reach { $points }.
 report-new-cards = What the pack brings
 report-never = Never chosen
 report-always = Always chosen

@@ -1214,6 +1214,8 @@ report-balance = { $word ->
     [unbalanced] Dodatek nie jest zrównoważony: któraś szansa na wygraną zmieniła się na pewno o więcej niż { $points } punktów na sto.
    *[open] Czy dodatek jest zrównoważony, tego te gry nie mówią; powie to więcej gier, na przykład --games 5000.
   }
+report-scores = Dodatek nie jest zrównoważony: gracze osiągają średnio { $after } zamiast { $before }; tak daleko od siebie zwykle nie są.
+report-brings = Najwięcej daje { $card }: ci, u których to działa, mają { $points }.
 report-new-cards = Co wnosi dodatek
 report-never = Nigdy niewybrane
 report-always = Zawsze wybrane

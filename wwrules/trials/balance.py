@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
+from math import sqrt
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -15,7 +16,21 @@ from wwrules.compile.program import Program
 from wwrules.model import Game
 from wwrules.packs.needed import ids_at
 from wwrules.run.options import values_of
-from wwrules.trials.measures import FIGURE, HAD, LENGTH, PAIR, ROLE, ROLE_FIGURE, SEAT, TAKEN, USED, measures
+from wwrules.trials.measures import (
+    FIGURE,
+    HAD,
+    LENGTH,
+    PAIR,
+    ROLE,
+    ROLE_FIGURE,
+    SCORE,
+    SCORED,
+    SEAT,
+    SQUARE,
+    TAKEN,
+    USED,
+    measures,
+)
 from wwrules.trials.plans import Plan, Variant
 from wwrules.trials.records import Played
 from wwrules.trials.summaries import as_data
@@ -123,6 +138,30 @@ class Comparing:
         game = -furthest[1] if furthest is not None and furthest[0] > 0 else None
         return Shift(key, one, self.paired.other.sums[key].ratio, found, lowest, highest, verdict, game)
 
+    # ------------------------------------------------------------ what players reach
+
+    def score(self) -> Shift | None:
+        """How far what players reach has shifted; nothing where no pack brings anything."""
+        return next(self.shifts(SCORE), None)
+
+    @property
+    def spread(self) -> float:
+        """How far apart players are without what is asked about: the deviation of what they reach."""
+        sums = self.paired.other.sums
+        if (SCORE,) not in sums:
+            return 0.0
+        return sqrt(max(0.0, sums[SQUARE,].ratio - sums[SCORE,].ratio ** 2))
+
+    def bringing(self) -> list[tuple[str, Estimate]]:
+        """Entries of packs by how much more those reach for whom they work than players do without packs; the most first."""
+        usual, tally = self.paired.other.sums, self.paired.one
+        if (SCORE,) not in usual:
+            return []
+        found = [(entry, tally.mean((SCORED, entry))) for entry in self.own if (SCORED, entry) in tally.sums]
+        less = usual[SCORE,].ratio
+        more = [(entry, Estimate(one.value - less, one.low - less, one.high - less, one.games)) for entry, one in found]
+        return sorted(more, key=lambda one: (-abs(one[1].value), one[0]))
+
     # ------------------------------------------------------------ what the pack brings
 
     def never(self) -> list[str]:
@@ -160,8 +199,10 @@ class Comparing:
                 {"name": one.name, "options": dict(one.options), "packs": list(one.packs)} for one in self.plan.variants
             ],
             "games": self.games,
-            "shifts": [self._as_data(one) for one in self.shifts(*COMPARED)],
+            "shifts": [self._as_data(one) for one in self.shifts(*COMPARED, SCORE)],
             "cards": {entry: {sort: as_data(one) for sort, one in found.items()} for entry, found in self.cards()},
+            "brings": [{"entry": entry, **as_data(one)} for entry, one in self.bringing()],
+            "spread": round(self.spread, 6),
             "never": self.never(),
             "always": self.always(),
             "pairs": [{"entries": list(key[1:]), **as_data(one)} for key, one in self.pairs()],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterator
 from itertools import combinations
 from math import lcm
 
@@ -12,11 +12,12 @@ from wwrules.trials.tallies import Key, Measures, Tally
 
 SEAT, ROLE, RESULT, LENGTH, FIGURE, ROLE_FIGURE = "seat", "role", "result", "decisions", "figure", "figure-of-role"
 HAD, USED, TAKEN, PAIR = "won-with", "used", "taken", "pair"
+SCORE, SQUARE, SCORED = "score", "score-squared", "scored-with"  # what players reach, and those for whom an entry worked
 SHARES = {SEAT, ROLE, HAD, USED, TAKEN, PAIR}  # those between 0 and 1
 
 
-def measures(played: Played, paired: Iterable[str] = ()) -> Measures:
-    """All measures of a game; `paired` are entries of which it is told with which others they win."""
+def measures(played: Played, paired: Collection[str] = ()) -> Measures:
+    """All measures of a game; `paired` are entries of which it is told with which others they win, and what they bring."""
     seats = len(played.result)
     whole = lcm(*range(1, seats + 1))  # a victory, which several may share
     won = [whole // len(played.winners) if seat in played.winners else 0 for seat in range(seats)]
@@ -36,11 +37,24 @@ def measures(played: Played, paired: Iterable[str] = ()) -> Measures:
         add((FIGURE, name), much, of)
         if role:
             add((ROLE_FIGURE, name, role), much, of)
+    for key, much in _scores(played, paired):
+        add(key, much, 1)
     for one, other, seat in _pairs(played, set(paired)):
         add((PAIR, one, other), won[seat], whole)
     for entry, having in _having(played).items():
         add((HAD, entry), sum(won[seat] for seat in having), whole * len(having))
     return {key: (much, of) for key, (much, of) in found.items()} | _uses(played)
+
+
+def _scores(played: Played, entries: Collection[str]) -> Iterator[tuple[Key, int]]:
+    """What players reach: all of them, and those for whom some entries worked."""
+    for points in played.result if entries else ():
+        yield (SCORE,), points
+        yield (SQUARE,), points * points
+    for entry in entries:
+        for seat, times in enumerate(played.used.get(entry, ())):
+            if times:
+                yield (SCORED, entry), played.result[seat]
 
 
 def _uses(played: Played) -> dict[Key, tuple[int, int]]:
