@@ -73,7 +73,8 @@ class World:
             "site": ["site", "--locale", "pl", "--out", "site"],
             "upgrade": ["upgrade", "content", "--dry-run"],
             "words": ["words", "scaffold", self.card, "--locale", "pl"],
-            "new language": ["new", "locale", "sk"],  # it writes into the game, so it comes last
+            "accept": ["accept"],  # these two write into the game, so they come last
+            "new language": ["new", "locale", "sk"],
         }
 
     def run(self, name: str, seconds: int = SECONDS) -> CompletedProcess[str]:

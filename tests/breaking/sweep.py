@@ -1,10 +1,11 @@
 """Edits of single cards of the real game, from the edit to the site: what `check` says, what `accept` changes, whether it is published.
 
-`python tests/breaking/sweep.py [FIRST [LAST]]` prints the table.
+`python tests/breaking/sweep.py [FIRST [LAST]] [--check-only]` prints the table.
 """
 
 from __future__ import annotations
 
+import argparse
 import re
 import shutil
 import sys
@@ -38,7 +39,7 @@ class Row(NamedTuple):
     edit: str
     check: str  # clean, or how many errors of which codes
     accepted: str  # how many values, or –
-    site: str  # published, or –
+    site: str  # published; clean, where it was not built; or –
     told: str  # the first fault that is left
     ends: str  # "site", the codes that are left, or what went wrong
 
@@ -80,8 +81,8 @@ def _is_entry(text: str, at: int) -> bool:
     return re.search(r"(?m)^(entities|words):", text[:at]) is not None
 
 
-def swept(folder: Path, edit: Edit) -> Row:
-    """Carry an edit out on a copy of the content, and go the author's way to the site."""
+def swept(folder: Path, edit: Edit, *, publish: bool = True) -> Row:
+    """Carry an edit out on a copy of the content, and go the author's way to the site, or until nothing is in its way."""
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(CONTENT / GAME, folder / "content" / GAME)
     carry_out(folder / "content" / GAME, edit)
@@ -91,12 +92,13 @@ def swept(folder: Path, edit: Edit) -> Row:
         done = wwrules("accept", cwd=folder, seconds=SECONDS)
         accepted = str(len(re.findall(r"(?m)^\S+:\d+:\d+: .*→", done.stdout))) or "–"
         last = wwrules("check", cwd=folder, seconds=SECONDS)
-    built = wwrules("site", "--locale", "pl", "--out", "site", cwd=folder, seconds=2 * SECONDS) if last.returncode == 0 else None
-    site = "–" if built is None else "published" if built.returncode == 0 else f"ends with {built.returncode}"
+    is_clean = last.returncode == 0
+    built = wwrules("site", "--locale", "pl", "--out", "site", cwd=folder, seconds=2 * SECONDS) if is_clean and publish else None
+    site = ("clean" if is_clean else "–") if built is None else "published" if built.returncode == 0 else "refused"
     left = LOCATED.search(last.stdout)
     told = left[0] if left and last.returncode else ""
     wrong = [run.returncode for run in (first, last, built) if run is not None and run.returncode not in {0, 1}]
-    ends = f"ends with {wrong[0]}" if wrong else "site" if site == "published" else _codes(last.stdout) or "no place"
+    ends = f"ends with {wrong[0]}" if wrong else "site" if site in {"published", "clean"} else _codes(last.stdout) or "no place"
     return Row(edit["edit"], _codes(first.stdout) or "clean", accepted, site, told, ends)
 
 
@@ -114,11 +116,15 @@ def prepare() -> None:
 
 def main() -> None:
     """Print the table."""
-    numbers = [*map(int, sys.argv[1:]), None][:2]
+    parser = argparse.ArgumentParser()
+    parser.add_argument("first", type=int, nargs="?", default=0)
+    parser.add_argument("last", type=int, nargs="?", default=len(edits()))
+    parser.add_argument("--check-only", action="store_true", help="Do not build the site.")
+    wanted = parser.parse_args()
     prepare()
     with tempfile.TemporaryDirectory() as folder:
-        for edit in edits()[slice(*numbers)] if len(sys.argv) > 1 else edits():
-            print("\t".join(swept(Path(folder) / "sweep", edit)), flush=True)  # noqa: T201
+        for edit in edits()[wanted.first : wanted.last]:
+            print("\t".join(swept(Path(folder) / "sweep", edit, publish=not wanted.check_only)), flush=True)  # noqa: T201
 
 
 if __name__ == "__main__":
