@@ -12,9 +12,10 @@ import yaml
 from playing import nowhere
 from tables import official
 
+from wwrules.catalogue import part
 from wwrules.compile.assembly import _guarded
 from wwrules.compile.effects import read_effect
-from wwrules.compile.lower import lower
+from wwrules.compile.lower import CannotLowerError, lower
 from wwrules.compile.program import Program, compile_game
 from wwrules.compile.words import tables_of
 from wwrules.run.scenario import Scenario
@@ -41,7 +42,17 @@ def with_sentence(game: Program, entry: str, sentence: str) -> Program:
     return program
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case["sentence"])
+@pytest.mark.parametrize("case", CASES["plays"], ids=lambda case: case["sentence"])
 def test_a_sentence_plays_as_it_reads(game, case):
     program = with_sentence(game, case["card"], case["sentence"])
     assert len(list(Scenario(program, 4, case["given"], case["play"], PLAYERS).run(case["steps"]))) == len(case["steps"])
+
+
+@pytest.mark.parametrize("case", CASES["refused"], ids=lambda case: case["sentence"])
+def test_words_that_would_change_nothing_are_refused_where_they_stand(game, case):
+    effect, found = read_effect(case["sentence"], tables_of(game.game), nowhere)
+    assert found == []
+    with pytest.raises(CannotLowerError) as error:
+        lower(effect, game.game)
+    assert case["sentence"][slice(*error.value.span)] == case["at"]
+    assert part(error.value.reason) == case["because"]

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator
 from types import ModuleType
 
 from wwrules.check import (
+    bodies_know_their_nouns,
     chapters_have_an_order,
     conditions_are_possible,
     differences_in_play_name_rules,
@@ -109,6 +110,7 @@ CHECKS: tuple[ModuleType, ...] = (
     renamed_ids_rest,
     versions_agree,
     forms_are_sound,
+    bodies_know_their_nouns,
     phrases_differ,
     effects_are_readable,
     patterns_fit,
@@ -138,6 +140,7 @@ NEED_THE_WHOLE = (
     everything_is_used,
     verbs_are_grouped,
     forms_are_sound,
+    bodies_know_their_nouns,
     phrases_differ,
     effects_are_readable,
     patterns_fit,
@@ -154,6 +157,7 @@ _OVERRIDES = (overrides_are_fresh, overrides_agree)
 NEED_SOUND_WORDS = (
     words_are_spelt,
     forms_are_sound,
+    bodies_know_their_nouns,
     phrases_differ,
     effects_are_readable,
     patterns_fit,

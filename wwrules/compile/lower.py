@@ -145,6 +145,7 @@ class _Lowering(Meanings):
     def _pattern(self, use: effect.PhraseUse) -> tuple[tree.Pattern, list[tree.Expression]]:
         """The event to wait for and what must hold of it; roles that are not one certain thing become names with a test."""
         phrase = self.phrase(use)
+        self.refuse_idle(phrase, use)
         pattern = pattern_of(phrase.event)
         if pattern is None:
             raise CannotLowerError("unplayable-body", use.span, id=phrase.id)

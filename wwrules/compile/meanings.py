@@ -8,6 +8,7 @@ asks for it), `filter` becomes a test, `amount` a number, `player` and `place` a
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
@@ -15,6 +16,7 @@ from typing import Any, cast
 
 from wwrules.compile import effect_tree as effect
 from wwrules.compile import procedure_tree as tree
+from wwrules.compile.idle_words import idle
 from wwrules.compile.procedures import parse_expression
 from wwrules.compile.rewriting import Test, all_of, compared, enough, is_same, rewritten
 from wwrules.diagnostics import Part, Source
@@ -71,6 +73,16 @@ class Meanings:
             raise CannotLowerError("unplayable-thing", left[1].span)
         return filled
 
+    def refuse_idle(self, phrase: Phrase, use: effect.PhraseUse) -> None:
+        """Refuse words that the phrase does not look at."""
+        for name, value in use.roles:
+            mode = self.mode(phrase, name)
+            if mode in ("chosen", "place", "player") and isinstance(value, effect.NounPhrase) and self.can_be_found(value):
+                continue  # somebody picks it, and later words can mean it
+            for span, noun in idle(self.game, phrase, mode, name, value):
+                shown = re.sub(r"\s*:[^{}]*", "", phrase.form)
+                raise CannotLowerError("unplayable-idle", span, form=shown, noun=noun or "none")
+
     def holding(self, use: effect.PhraseUse) -> tree.Expression:
         """The body of a condition, trigger or relative, as an expression. What is not one certain thing is looked for: “an
         opponent has” holds if one does, “each opponent has” if all do, “no opponent has” if none does."""
@@ -106,6 +118,7 @@ class Meanings:
         self, body: Any, use: effect.PhraseUse, known_names: dict[str, tree.Expression], per: tree.Expression | None = None
     ) -> Any:
         phrase = self.phrase(use)
+        self.refuse_idle(phrase, use)
         names: dict[str, tree.Expression] = {"you": self.agent, **known_names}
         tests: dict[str, Test] = {}
         for name, value in use.roles:

@@ -78,12 +78,27 @@ def for_this_noun(block: tree.Block) -> tree.Block:
     """A body in which what it asks about words (`if head(what) == …`) is decided: only the way for these words is left."""
     statements: list[tree.Statement] = []
     for one in block.statements:
-        if isinstance(one, tree.If) and _is_decided(one.branches[0][0]):
-            way = next((inner for test, inner in one.branches if _holds(test)), tree.Block(_rest(one)))
-            statements += for_this_noun(way).statements
+        if isinstance(one, tree.If) and any(_is_decided(test) for test, _ in one.branches):
+            statements += _ways_left(one)
         else:
             statements.append(one)
     return replace(block, statements=tuple(statements))
+
+
+def _ways_left(node: tree.If) -> tuple[tree.Statement, ...]:
+    """The branches that can still be taken; one that is sure to be taken is the last."""
+    left: list[tuple[tree.Expression, tree.Block]] = []
+    otherwise = node.otherwise
+    for test, inner in node.branches:
+        if _is_decided(test) and _holds(test):
+            otherwise = inner
+            break
+        if not _is_decided(test):
+            left.append((test, inner))
+    last = for_this_noun(otherwise) if otherwise is not None else None
+    if left:
+        return (replace(node, branches=tuple(left), otherwise=last),)
+    return last.statements if last is not None else ()
 
 
 def rules_for_this_noun(rules: tuple[tree.Rule, ...]) -> tuple[tree.Rule, ...]:
@@ -113,10 +128,6 @@ def _holds(test: tree.Expression) -> bool:
         case tree.Operation(operator=word, left=left, right=right):
             return _is_decided(test) and (left == right) == (word == "==")
     return test == tree.Name("true")
-
-
-def _rest(node: tree.If) -> tuple[tree.Statement, ...]:
-    return node.otherwise.statements if node.otherwise is not None else ()
 
 
 Asked = Callable[[tree.Call, Callable[[Any], Any]], "tree.Expression | None"]

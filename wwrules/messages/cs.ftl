@@ -779,6 +779,10 @@ unplayable-amount = napište, kolik
 unplayable-body = „body“ obratu „{ $id }“ nelze přečíst
 unplayable-bound = napište buď několik čísel, nebo jedno s mezí
 unplayable-choice = z tohoto nelze vybírat
+unplayable-idle = { $noun ->
+    [none] „{ $form }“ se na to neohlíží, takže by to nic nezměnilo
+   *[other] „{ $form }“ se neohlíží na to, co přesně to je; napište „{ $noun }“
+  }
 unplayable-lasting = není řečeno, jak dlouho to trvá
 unplayable-list = před seznamem stojí jedno číslo, společné pro celý seznam
 unplayable-most = napište, kolik nejvýše
@@ -830,6 +834,12 @@ unknown-name = { $state ->
   }
 endless-phrase = „{ $id }“ se točí v kruhu; „body“ obratu musí skončit samo
 untold-cost = „{ $id }“ něco bere; v „needs“ je třeba uvést, co k tomu musí být
+unknown-to-body = { $count ->
+    [0] role „{ $role }“ obratu „{ $id }“ bere „{ $noun }“, pro které „body“ nic vlastního nedělá
+    [one] role „{ $role }“ obratu „{ $id }“ bere „{ $noun }“ a { $count } další podstatné jméno, pro která „body“ nic vlastního nedělá
+    [few] role „{ $role }“ obratu „{ $id }“ bere „{ $noun }“ a { $count } další podstatná jména, pro která „body“ nic vlastního nedělá
+   *[other] role „{ $role }“ obratu „{ $id }“ bere „{ $noun }“ a { $count } dalších podstatných jmen, pro která „body“ nic vlastního nedělá
+  }
 unknown-attribute = { $of } nemá atribut, vlastnost ani zónu „{ $name }“
 unknown-definition = { $sort ->
     [event] neznámá událost

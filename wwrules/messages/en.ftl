@@ -682,6 +682,10 @@ unplayable-amount = say how many
 unplayable-body = the body of '{ $id }' cannot be read
 unplayable-bound = say either several numbers or one with a bound
 unplayable-choice = this cannot be chosen from
+unplayable-idle = { $noun ->
+    [none] '{ $form }' does not look at this, so it would change nothing
+   *[other] '{ $form }' does not look at which it is; say '{ $noun }'
+  }
 unplayable-lasting = nothing says how long this lasts
 unplayable-list = one number stands before a list, for all of it together
 unplayable-most = say how many at most
@@ -717,6 +721,11 @@ unknown-name = { $state ->
   }
 endless-phrase = '{ $id }' loops; the body of a phrase must end by itself
 untold-cost = '{ $id }' takes something away; say under 'needs' what must be there for it
+unknown-to-body = { $count ->
+    [0] the role '{ $role }' of '{ $id }' takes '{ $noun }', for which the body does nothing of its own
+    [one] the role '{ $role }' of '{ $id }' takes '{ $noun }' and { $count } other noun, for which the body does nothing of its own
+   *[other] the role '{ $role }' of '{ $id }' takes '{ $noun }' and { $count } other nouns, for which the body does nothing of its own
+  }
 unknown-attribute = '{ $name }' is no attribute, property or zone of { $of }
 unknown-definition = unknown { $sort } '{ $name }'
 unknown-kind = unknown kind or type '{ $name }'

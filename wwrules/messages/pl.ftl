@@ -787,6 +787,10 @@ unplayable-amount = napisz, ile
 unplayable-body = nie można odczytać „body” zwrotu „{ $id }”
 unplayable-bound = napisz albo kilka liczb, albo jedną z granicą
 unplayable-choice = z tego nie można wybierać
+unplayable-idle = { $noun ->
+    [none] „{ $form }” tego nie sprawdza, więc nic by to nie zmieniło
+   *[other] „{ $form }” nie sprawdza, co to dokładnie jest; napisz „{ $noun }”
+  }
 unplayable-lasting = nie wiadomo, jak długo to trwa
 unplayable-list = przed listą stoi jedna liczba, wspólna dla całej listy
 unplayable-most = napisz, ile najwyżej
@@ -838,6 +842,13 @@ unknown-name = { $state ->
   }
 endless-phrase = „{ $id }” się zapętla; „body” zwrotu musi się samo skończyć
 untold-cost = „{ $id }” coś zabiera; w „needs” trzeba podać, co musi do tego być
+unknown-to-body = { $count ->
+    [0] rola „{ $role }” zwrotu „{ $id }” przyjmuje „{ $noun }”, dla którego „body” nic osobnego nie robi
+    [one] rola „{ $role }” zwrotu „{ $id }” przyjmuje „{ $noun }” i { $count } inny rzeczownik, dla których „body” nic osobnego nie robi
+    [few] rola „{ $role }” zwrotu „{ $id }” przyjmuje „{ $noun }” i { $count } inne rzeczowniki, dla których „body” nic osobnego nie robi
+    [many] rola „{ $role }” zwrotu „{ $id }” przyjmuje „{ $noun }” i { $count } innych rzeczowników, dla których „body” nic osobnego nie robi
+   *[other] rola „{ $role }” zwrotu „{ $id }” przyjmuje „{ $noun }” i { $count } innych rzeczowników, dla których „body” nic osobnego nie robi
+  }
 unknown-attribute = { $of } nie ma atrybutu, właściwości ani strefy „{ $name }”
 unknown-definition = nie ma { $sort ->
     [event] zdarzenia
