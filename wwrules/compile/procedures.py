@@ -20,7 +20,7 @@ from wwrules.diagnostics import Diagnostic, Part, chain, excerpt, fault
 MOST_BRACKETS = 40
 _BRACKET = re.compile(r"[{}()\[\]]")
 MOST_LEVELS = 200
-_REMEMBERED = 1024  # texts; bodies of phrases come again with every card that uses them
+_REMEMBERED = 8192  # texts; bodies of phrases come again with every card that uses them
 
 
 @cache
