@@ -111,32 +111,13 @@ def check(paths: tuple[Path, ...], style: str, strict: bool, words: bool, locale
 
 
 def _checked(paths: list[Path], words: bool, locale: str) -> tuple[Verdict, list[Game]]:
-    """Check what lies at some paths, and count what was looked at."""
-    from wwrules.pipeline import check_paths  # noqa: PLC0415
-    from wwrules.remembered import Verdict  # noqa: PLC0415
+    """Check what lies at some paths; that nothing lies there is wrong use."""
+    from wwrules.judging import judged  # noqa: PLC0415
 
-    checked = check_paths(paths, words=words)
-    if not checked.games and not checked.found:
+    verdict, games = judged(paths, words=words)
+    if not games and not verdict.found:
         raise click.UsageError(_say("nothing-to-check", locale, path=", ".join(shown(one) for one in paths)))
-    counts = {
-        "games": len(checked.games),
-        "files": sum(len(game.files) for game in checked.games),
-        "entities": sum(len(game.entities) for game in checked.games),
-        "rules": sum(len(game.rules) for game in checked.games),
-        "references": sum(len(game.references) for game in checked.games),
-        "names": sum(len(names) for game in checked.games for names in game.names.values()),
-    }
-    return Verdict(checked.found, counts, _lacking(checked.games), checked.whole), checked.games
-
-
-def _lacking(games: Iterable[Game]) -> dict[str, dict[str, dict[str, int]]]:
-    """What each language of each game lacks: texts it cannot say, patterns, words, qualities."""
-    spoken = [game for game in games if game.phrases and game.whole]
-    if not spoken:
-        return {}
-    from wwrules.say.report import missing  # noqa: PLC0415 - so that games without phrases need no grammar
-
-    return {game.header.id: missing(game) for game in spoken}
+    return verdict, games
 
 
 def _lacking_tools(games: Iterable[Game]) -> list[dict[str, str]]:

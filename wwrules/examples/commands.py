@@ -13,8 +13,8 @@ from wwrules.diagnostics import Severity, did_you_mean
 from wwrules.paths import paths_or_pack
 
 if TYPE_CHECKING:
+    from wwrules.diagnostics import Diagnostic
     from wwrules.examples.accepting import NewValue
-    from wwrules.pipeline import Checked
 
 FAULTS = 1
 _ROUNDS = 20  # a new value may uncover another; far more than anybody has seen
@@ -39,45 +39,49 @@ def accept(ids: tuple[str, ...], paths: tuple[Path, ...]) -> None:
     """
     from wwrules import reports  # noqa: PLC0415
     from wwrules.examples.accepting import notes_to_reread  # noqa: PLC0415
+    from wwrules.pipeline import games_at  # noqa: PLC0415
 
     homes = paths_or_pack(paths)
     if not paths and not homes[0].resolve().is_relative_to(Path.cwd().resolve()) and not Path("pack.yaml").is_file():
         raise click.UsageError(_say("accept-nowhere"))
     if any(not one.is_dir() for one in homes):
         raise click.UsageError(_say("accept-folders"))
-    checked, values = _accepted(ids, homes)
+    _refuse_unknown(ids, homes)
+    found, values = _accepted(ids, homes)
     for one in values:
         file, row = one.source.file, one.source.line
         click.echo(_say("accepted", file=file, line=row, id=one.example, step=one.step, text=one.text, new=one.new))
-    notes = list(notes_to_reread(checked.games, values))
-    for line in reports.text([*checked.found, *notes]):
+    notes = list(notes_to_reread(games_at(homes), values)) if values else []
+    for line in reports.text([*found, *notes]):
         click.echo(line)
     click.echo(_say("accepted-summary", values=len(values), notes=len(notes)))
-    sys.exit(FAULTS if any(one.severity is Severity.ERROR for one in checked.found) else 0)
+    sys.exit(FAULTS if any(one.severity is Severity.ERROR for one in found) else 0)
 
 
-def _accepted(ids: Sequence[str], homes: Sequence[Path]) -> tuple[Checked, list[NewValue]]:
-    """Accept until nothing more can be accepted; gives the last check, and all new values."""
+def _accepted(ids: Sequence[str], homes: Sequence[Path]) -> tuple[list[Diagnostic], list[NewValue]]:
+    """Accept until nothing more can be accepted; gives what is still wrong, and all new values."""
     from wwrules.examples.accepting import new_values, write_values  # noqa: PLC0415
-    from wwrules.pipeline import check_paths  # noqa: PLC0415
+    from wwrules.judging import kept_or_judged  # noqa: PLC0415
 
     values: list[NewValue] = []
     for _ in range(_ROUNDS):
-        checked = check_paths(homes)
-        _refuse_unknown(ids, checked)
-        written = write_values(new_values(checked.found, lambda name: not ids or _is_one_of(name, ids)), homes)
+        found = kept_or_judged(homes).found
+        written = write_values(new_values(found, lambda name: not ids or _is_one_of(name, ids)), homes)
         values += written
         if not written:
             break
-    return checked, values
+    return found, values
 
 
 def _is_one_of(name: str, ids: Sequence[str]) -> bool:
     return name in ids or name.rpartition("/")[2] in ids
 
 
-def _refuse_unknown(ids: Sequence[str], checked: Checked) -> None:
-    known = {one for game in checked.games for name in game.examples for one in (name, name.rpartition("/")[2])}
+def _refuse_unknown(ids: Sequence[str], homes: Sequence[Path]) -> None:
+    from wwrules.pipeline import games_at  # noqa: PLC0415
+
+    games = games_at(homes) if ids else []
+    known = {one for game in games for name in game.examples for one in (name, name.rpartition("/")[2])}
     for name in ids:
         if name not in known:
             hint = did_you_mean(name, known)
