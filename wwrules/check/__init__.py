@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator
 from types import ModuleType
 
 from wwrules.check import (
+    amounts_are_usual,
     bodies_know_their_nouns,
     chapters_have_an_order,
     conditions_are_possible,
@@ -113,6 +114,7 @@ CHECKS: tuple[ModuleType, ...] = (
     bodies_know_their_nouns,
     phrases_differ,
     effects_are_readable,
+    amounts_are_usual,
     patterns_fit,
     tellings_fit,
     texts_can_be_said,
@@ -143,6 +145,7 @@ NEED_THE_WHOLE = (
     bodies_know_their_nouns,
     phrases_differ,
     effects_are_readable,
+    amounts_are_usual,
     patterns_fit,
     tellings_fit,
     overrides_are_fresh,
@@ -160,6 +163,7 @@ NEED_SOUND_WORDS = (
     bodies_know_their_nouns,
     phrases_differ,
     effects_are_readable,
+    amounts_are_usual,
     patterns_fit,
     tellings_fit,
     texts_can_be_said,

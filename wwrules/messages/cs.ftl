@@ -351,6 +351,7 @@ lonely-guard = { $state ->
     [first] „{ $word }“ patří na začátek věty: „{ $word } …: …“
    *[if-do] těsně před „if you do“ musí být věta s „you may“
   }
+unusual-amount = { $amount } je mnohem víc, než má tady kterákoli jiná karta hry: nejvýš { $largest }
 
 ## Phrases
 
@@ -970,7 +971,7 @@ accept-unknown = žádný příklad se nejmenuje „{ $id }“
 accept-nowhere = tady není žádný obsah; uveďte hru nebo balíček pomocí --in
 accept-folders = zapisovat lze jen do složek; uveďte hru nebo balíček pomocí --in
 
-## Náhodné hry
+## Random games
 
 unsound-position = { $reason ->
     [twice] některý kus leží na dvou místech, nebo na žádném

@@ -271,6 +271,7 @@ lonely-guard = { $state ->
     [first] '{ $word }' belongs at the beginning of a sentence: { $word } …: …
    *[if-do] 'if you do' needs a sentence with 'you may' just before it
   }
+unusual-amount = { $amount } is far more than any other card of the game has here: { $largest } at the most
 
 ## Phrases
 

@@ -351,6 +351,7 @@ lonely-guard = { $state ->
     [first] „{ $word }” ma stać na początku zdania: „{ $word } …: …”
    *[if-do] tuż przed „if you do” potrzebne jest zdanie z „you may”
   }
+unusual-amount = { $amount } to o wiele więcej, niż ma tu jakakolwiek inna karta gry: najwyżej { $largest }
 
 ## Phrases
 
@@ -979,7 +980,7 @@ accept-unknown = żaden przykład nie nazywa się „{ $id }”
 accept-nowhere = nie ma tu treści; wskaż grę lub dodatek za pomocą --in
 accept-folders = zapisywać można tylko w folderach; wskaż grę lub dodatek za pomocą --in
 
-## Losowe gry
+## Random games
 
 unsound-position = { $reason ->
     [twice] jakiś element leży w dwóch miejscach albo w żadnym
