@@ -71,6 +71,7 @@ class World:
             "simulate": ["simulate", "--games", "2", "--jobs", "1", "--cards"],
             "simulate with a pack": ["simulate", "--games", "2", "--jobs", "1", "--with", "pack", "--json"],
             "site": ["site", "--locale", "pl", "--out", "site"],
+            "test": ["test", "--games", "2"],
             "upgrade": ["upgrade", "content", "--dry-run"],
             "words": ["words", "scaffold", self.card, "--locale", "pl"],
             "accept": ["accept"],  # these two write into the game, so they come last

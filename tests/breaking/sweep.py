@@ -1,4 +1,4 @@
-"""Edits of single cards of the real game, from the edit to the site: what `check` says, what `accept` changes, whether it is published.
+"""Edits of single cards of the real game, from the edit to the site: what `check` says, what `accept` changes, how it ends.
 
 `python tests/breaking/sweep.py [FIRST [LAST]] [--check-only]` prints the table.
 """
@@ -72,7 +72,9 @@ def _added(text: str, entry: str) -> str:
     """A text with an entry more, where it is sorted to."""
     name = entry.partition(":")[0]
     written = "".join(f"  {line}\n" for line in entry.splitlines())
-    later = [found for found in re.finditer(r"(?m)^  ([a-z][\w./-]*):", text) if found[1] > name and _is_entry(text, found.start())]
+    later = [
+        found for found in re.finditer(r"(?m)^  ([a-z][\w./-]*):", text) if found[1] > name and _is_entry(text, found.start())
+    ]
     at = later[0].start() if later else len(text)
     return text[:at] + written + text[at:]
 
@@ -89,11 +91,12 @@ def swept(folder: Path, edit: Edit, *, publish: bool = True) -> Row:
     first = wwrules("check", cwd=folder, seconds=SECONDS)
     last, accepted = first, "–"
     if first.returncode:
-        done = wwrules("accept", cwd=folder, seconds=SECONDS)
-        accepted = str(len(re.findall(r"(?m)^\S+:\d+:\d+: .*→", done.stdout))) or "–"
-        last = wwrules("check", cwd=folder, seconds=SECONDS)
+        last = wwrules("accept", cwd=folder, seconds=SECONDS)  # it checks what it has written
+        accepted = str(len(re.findall(r"(?m)^\S+:\d+: step \d+ of .* → ", last.stdout)))
     is_clean = last.returncode == 0
-    built = wwrules("site", "--locale", "pl", "--out", "site", cwd=folder, seconds=2 * SECONDS) if is_clean and publish else None
+    built = (
+        wwrules("site", "--locale", "pl", "--out", "site", cwd=folder, seconds=2 * SECONDS) if is_clean and publish else None
+    )
     site = ("clean" if is_clean else "–") if built is None else "published" if built.returncode == 0 else "refused"
     left = LOCATED.search(last.stdout)
     told = left[0] if left and last.returncode else ""
