@@ -18,7 +18,7 @@ from wwrules.load.reader import read
 from wwrules.load.roots import place_inside, roots_at
 from wwrules.model import Game
 from wwrules.packs.archive import SUFFIX, read_archive
-from wwrules.packs.needed import needed_packs
+from wwrules.packs.needed import ids_at, needed_packs, packs_in
 from wwrules.packs.reading import pack_at
 from wwrules.packs.verdicts import VERDICTS, fresh_verdicts
 from wwrules.paths import CONTENT
@@ -149,6 +149,28 @@ def check_paths(
             checked.found += [one for one in done[real] if not place or one.source.file in names]
     checked.found = in_order(checked.found)
     return checked
+
+
+def check_together(archives: Iterable[Path]) -> list[Diagnostic]:
+    """Errors of archives as they would be published: with each other and with the packs that lie beside their game."""
+    games: dict[Path, list[Path]] = {}
+    for path in archives:
+        pack, _ = read_archive(path)
+        root = _game_of_pack(pack, path.resolve().parent)[0] if pack else None
+        if root is not None:
+            games.setdefault(root, []).append(path)
+    found: list[Diagnostic] = []
+    for root, paths in games.items():
+        new = set(ids_at(paths))
+        published = [pack for pack in packs_in(root.resolve().parent / PACKS) if not new & set(ids_at([pack]))]
+        errors = [one for one in check_game(root, _folders([*published, *paths]))[1] if _errors([one])]
+        before = {str(one.sort_key()) for one in check_game(root, _folders(published))[1]} if errors else set()
+        found += [one for one in errors if str(one.sort_key()) not in before]
+    return found
+
+
+def _folders(paths: Iterable[Path]) -> list[Folder]:
+    return [pack for pack, _ in map(pack_at, paths) if pack is not None]
 
 
 def games_at(paths: Iterable[Path], packs: Iterable[Path] = ()) -> list[Game]:

@@ -9,6 +9,7 @@ import socket
 import subprocess
 import sys
 import time
+from contextlib import chdir
 from pathlib import Path
 
 import pytest
@@ -271,3 +272,60 @@ def test_a_folder_in_the_place_of_the_verdicts_is_told(home, monkeypatch):
 
 def test_an_empty_folder_is_wrong_use(home):
     assert inbox(home).returncode == 2
+
+
+def together(home: Path, **packs: dict[str, bytes]) -> tuple[int, list[str]]:
+    """What is said about archives beside their rows."""
+    for name, files in packs.items():
+        (home / "inbox" / f"{name.replace('_', '-')}.zip").write_bytes(write_archive(files, []))
+    with chdir(home):
+        done, again = (CliRunner().invoke(main, ["inbox", "inbox"]) for _ in range(2))
+    assert again.stdout == done.stdout
+    rows = {f"{name.replace('_', '-')}.zip  " for name in packs}
+    return done.exit_code, [line for line in done.stdout.splitlines()[:-1] if not any(line.startswith(one) for one in rows)]
+
+
+def older(files: dict[str, bytes], version: str) -> dict[str, bytes]:
+    return {**files, "pack.yaml": files["pack.yaml"].replace(b"1.0.0", version.encode(), 1)}
+
+
+def test_valid_archives_are_judged_together(home):
+    packs = {name.replace("-", "_"): files_of(name) for name in PACKS}
+    assert together(home, **packs) == (0, [])
+    assert json.loads((home / "inbox" / "verdicts.json").read_text("utf-8"))["collisions"] == []
+
+
+def test_a_newer_version_that_others_cannot_stand_beside_is_told(home):
+    packs = {name.replace("-", "_"): files_of(name) for name in PACKS}
+    assert together(home, **packs, reed_two=older(files_of("reed-bed"), "2.0.0")) == (
+        1,
+        [
+            "marsh.zip cannot be published beside reed-two.zip: inbox/marsh.zip/pack.yaml:10:20: 'reed-bed' is there in "
+            "version '2.0.0', but '>=1.0.0 <2.0.0' is needed; have the range in 'needs' changed, or publish another version"
+        ],
+    )
+
+
+def test_two_packs_of_one_id_are_told(home):
+    lake = files_of("lake")
+    other = {**lake, "cards/birds.yaml": lake["cards/birds.yaml"].replace(b"count: 3", b"count: 4")}
+    assert together(home, lake=lake, another=other, twin=other) == (
+        1,
+        [
+            "lake.zip cannot be published beside another.zip: both are 'lake' in the same version; "
+            "publish one of them, or give one another id"
+        ],
+    )
+
+
+def test_the_same_pack_twice_and_packs_with_the_same_names_can_stand_together(home):
+    lake = files_of("lake")
+    pool = {**lake, "pack.yaml": lake["pack.yaml"].replace(b"id: lake", b"id: pool")}
+    assert together(home, lake=lake, twin=lake, pool=pool) == (0, [])
+
+
+def test_what_is_published_already_stands_beside_archives(home):
+    for place, content in files_of("reed-bed").items():
+        (home / "content" / "packs" / "reed-bed" / place).parent.mkdir(parents=True, exist_ok=True)
+        (home / "content" / "packs" / "reed-bed" / place).write_bytes(content)
+    assert together(home, lake=files_of("lake"), marsh=files_of("marsh")) == (0, [])

@@ -1,13 +1,17 @@
 """What a pack tells about itself: its examples, rules and links mean its own entries by their short ids."""
 
+import shutil
 from functools import cache
 
 import pytest
+from click.testing import CliRunner
 from hostile_packs import PACK, SOUND
 from test_hostile_packs import POND, folder
 
+from wwrules.cli import main
 from wwrules.compile.program import compile_game
 from wwrules.load.game import load_game
+from wwrules.packs.archive import write_archive
 from wwrules.publish.book import Book
 from wwrules.publish.engine import program_without_others
 from wwrules.publish.pages.about import about_pages
@@ -137,3 +141,24 @@ def test_a_pack_is_played_with_what_it_needs():
     game, _ = load_game(POND, [folder(base), folder(more), folder(other)])
     assert "marsh/coot" in program_without_others(game, "marsh").game.entities
     assert "marsh/coot" not in program_without_others(game, "lake").game.entities
+
+
+def test_a_pack_whose_example_is_not_true_is_neither_packed_nor_valid(tmp_path, monkeypatch):
+    shutil.copytree(BROOMS, tmp_path / "content" / "brooms")
+    monkeypatch.chdir(tmp_path)
+    for verdict, number in (("valid", 1), ("faults", 7)):
+        files = {
+            place: text.replace("size(ann.spread) == 1", f"size(ann.spread) == {number}") for place, text in WITCHES.items()
+        }
+        files["words/en/lexicon.yaml"] = "type: lexicon\nwords:\n  bog-gatherer: {name: bog gatherer, origin: own}\n"
+        for place, text in files.items():
+            (tmp_path / "marsh" / place).parent.mkdir(parents=True, exist_ok=True)
+            (tmp_path / "marsh" / place).write_text(text, "utf-8")
+        (tmp_path / verdict).mkdir()
+        (tmp_path / verdict / "marsh.zip").write_bytes(write_archive({key: one.encode() for key, one in files.items()}, []))
+        judged = CliRunner().invoke(main, ["inbox", verdict])
+        assert judged.stdout.split()[:2] == ["marsh.zip", verdict], judged.stdout
+        packed = CliRunner().invoke(main, ["pack", "marsh", "--out", f"{verdict}.zip"])
+        assert (judged.exit_code, packed.exit_code) == (verdict != "valid", verdict != "valid")
+        assert (tmp_path / f"{verdict}.zip").is_file() == (verdict == "valid")
+    assert "examples.yaml:13:18: error: " in packed.stderr

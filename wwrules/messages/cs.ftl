@@ -518,6 +518,16 @@ inbox-unmet = čeká
 inbox-waits = potřebuje balíčky z { $files }, a ty nejsou platné
 inbox-published = balíček s tímto identifikátorem je už zveřejněn, verze { $version }
 inbox-twins = stejný balíček a stejná verze jako { $files }
+inbox-collides = { $file } nemůže stát vedle { $files }: { $fault }; { $help }
+inbox-not-together = nelze je zveřejnit všechny společně: { $fault }; { $help }
+inbox-too-much = všechny společně vyžadují příliš mnoho času nebo paměti
+inbox-same-id = v obou je „{ $id }“ téže verze
+inbox-help = { $code ->
+    [duplicate-id] zveřejněte jeden z nich, nebo dejte jednomu jiný identifikátor
+    [unmet-need] je třeba změnit rozsah v „needs“, nebo zveřejnit jinou verzi
+    [trigger-circle] jedno z pravidel je třeba zapsat s „once per“
+   *[other] zveřejněte jeden z nich, nebo některý opravte
+  }
 inbox-refused = odmítnut
 inbox-time = příliš pomalý
 inbox-memory = příliš velký
@@ -542,6 +552,7 @@ new-locale-exists = hra už jazyk „{ $locale }“ má
 new-locale-unknown = jazyk „{ $locale }“ neznáme; napište dvě malá písmena, třeba sk
 new-locale-written = co chybí v jazyce „{ $locale }“, spočítá: wwrules say --report --locale { $locale }
 new-exists = { $folder } už existuje; zvolte jinou složku přes --out
+new-no-author = napište do { $file } pod „authors“, kdo balíček vytvořil
 new-written = do { $folder } jsou zapsány soubory: { $files }; zkontrolujte je: wwrules check { $folder }
 pack-no-pack = { $folder } není složka balíčku: není v ní { $file }
 pack-written = { $file } je zapsán: { $bytes ->

@@ -429,6 +429,16 @@ inbox-unmet = waits
 inbox-waits = needs what is in { $files }, which is not valid
 inbox-published = a pack of this id is published already, version { $version }
 inbox-twins = the same pack and version as { $files }
+inbox-collides = { $file } cannot be published beside { $files }: { $fault }; { $help }
+inbox-not-together = they cannot all be published together: { $fault }; { $help }
+inbox-too-much = all together they take too much time or memory
+inbox-same-id = both are '{ $id }' in the same version
+inbox-help = { $code ->
+    [duplicate-id] publish one of them, or give one another id
+    [unmet-need] have the range in 'needs' changed, or publish another version
+    [trigger-circle] have one of the rules written with 'once per'
+   *[other] publish one of them, or have one changed
+  }
 inbox-refused = refused
 inbox-time = too slow
 inbox-memory = too large
@@ -452,6 +462,7 @@ new-locale-exists = the game has '{ $locale }' already
 new-locale-unknown = '{ $locale }' is no language that we know; write two small letters, such as sk
 new-locale-written = what is missing in '{ $locale }' is counted by: wwrules say --report --locale { $locale }
 new-exists = { $folder } is there already; choose another with --out
+new-no-author = write who made the pack under 'authors' in { $file }
 new-written = { $files } files written to { $folder }; check them with: wwrules check { $folder }
 pack-no-pack = { $folder } is not the folder of a pack: there is no { $file } in it
 pack-written = { $file } written: { $bytes } bytes, sha256 { $sum }

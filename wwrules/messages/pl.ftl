@@ -518,6 +518,16 @@ inbox-unmet = czeka
 inbox-waits = wymaga dodatków z { $files }, a te nie są poprawne
 inbox-published = dodatek o tym identyfikatorze jest już opublikowany, wersja { $version }
 inbox-twins = ten sam dodatek i ta sama wersja co { $files }
+inbox-collides = { $file } nie może stać obok { $files }: { $fault }; { $help }
+inbox-not-together = nie można opublikować wszystkich razem: { $fault }; { $help }
+inbox-too-much = wszystkie razem zajmują za dużo czasu lub pamięci
+inbox-same-id = w obu jest „{ $id }” w tej samej wersji
+inbox-help = { $code ->
+    [duplicate-id] opublikuj jeden z nich albo nadaj jednemu inny identyfikator
+    [unmet-need] trzeba zmienić zakres w „needs” albo opublikować inną wersję
+    [trigger-circle] jedną z reguł trzeba zapisać z „once per”
+   *[other] opublikuj jeden z nich albo popraw któryś
+  }
 inbox-refused = odrzucone
 inbox-time = za wolne
 inbox-memory = za duże
@@ -546,6 +556,7 @@ new-locale-exists = gra ma już język „{ $locale }”
 new-locale-unknown = nie znamy języka „{ $locale }”; napisz dwie małe litery, na przykład sk
 new-locale-written = czego brakuje w języku „{ $locale }”, liczy: wwrules say --report --locale { $locale }
 new-exists = { $folder } już istnieje; wybierz inny folder przez --out
+new-no-author = wpisz w { $file }, pod „authors”, kto stworzył ten dodatek
 new-written = { $files ->
     [one] { $files } plik
     [few] { $files } pliki

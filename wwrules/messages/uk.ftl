@@ -522,6 +522,16 @@ inbox-unmet = чекає
 inbox-waits = потребує додатків із { $files }, а вони не придатні
 inbox-published = додаток із таким ідентифікатором уже опубліковано, версія { $version }
 inbox-twins = той самий додаток і та сама версія, що й { $files }
+inbox-collides = { $file } не може стояти поруч із { $files }: { $fault }; { $help }
+inbox-not-together = їх не можна опублікувати всі разом: { $fault }; { $help }
+inbox-too-much = усі разом потребують забагато часу або пам’яті
+inbox-same-id = в обох є «{ $id }» тієї самої версії
+inbox-help = { $code ->
+    [duplicate-id] опублікуйте один із них або дайте одному інший ідентифікатор
+    [unmet-need] треба змінити межі в «needs» або опублікувати іншу версію
+    [trigger-circle] одне з правил треба записати з «once per»
+   *[other] опублікуйте один із них або виправте якийсь
+  }
 inbox-refused = відхилено
 inbox-time = надто повільний
 inbox-memory = надто великий
@@ -550,6 +560,7 @@ new-locale-exists = гра вже має мову «{ $locale }»
 new-locale-unknown = мови «{ $locale }» не знаємо; напишіть дві малі літери, наприклад sk
 new-locale-written = чого бракує мовою «{ $locale }», рахує: wwrules say --report --locale { $locale }
 new-exists = { $folder } уже є; оберіть іншу теку через --out
+new-no-author = впишіть у { $file }, під «authors», хто створив цей додаток
 new-written = { $files ->
     [one] { $files } файл
     [few] { $files } файли

@@ -12,11 +12,13 @@ from typing import Any
 import click
 
 from wwrules.diagnostics import Severity, did_you_mean, excerpt
+from wwrules.load.files import PACK_FILE
 from wwrules.paths import shown, wanted_paths
 
 FAULTS = 1
 _LONGEST_NAME = 80
 LOCALE = "locale"
+_TOGETHER = ""  # the verdict on all archives is kept under the name of no file
 
 
 def _say(key: str, **words: object) -> str:
@@ -49,13 +51,14 @@ def _start_locale(root: Path, locale: str) -> None:
 @click.argument("name")
 @click.option("--id", "pack", default="", help="The id of the pack; made from the name if not given.")
 @click.option("--out", type=click.Path(path_type=Path), help="The folder; the id if not given.")
+@click.option("--author", default="", help="Who makes it; the name of your commits if not given.")
 @click.option("--game", "wanted", default="", help="Which game, where there are several.")
-def new(kind: str, name: str, pack: str, out: Path | None, wanted: str) -> None:
+def new(kind: str, name: str, pack: str, out: Path | None, author: str, wanted: str) -> None:
     """Start a pack of some KIND with a NAME: a folder that is valid as it stands, to be changed.
 
     The KIND `locale` starts a new language of the game; its NAME is two letters, such as sk.
     """
-    from wwrules.packs.starting import id_of, kinds_of_pack, start_pack  # noqa: PLC0415
+    from wwrules.packs.starting import author_of_commits, id_of, kinds_of_pack, start_pack  # noqa: PLC0415
     from wwrules.play.games import NoGameError, find_game  # noqa: PLC0415
 
     try:
@@ -70,7 +73,8 @@ def new(kind: str, name: str, pack: str, out: Path | None, wanted: str) -> None:
         hint = did_you_mean(kind, known)
         said = _say("new-unknown", kind=excerpt(kind)) + (_say("did-you-mean", hint=hint) if hint else "")
         raise click.UsageError(said + _say("expected-instead", expected=", ".join(known)))
-    if not name.isprintable() or not name.strip() or len(name) > _LONGEST_NAME:
+    author = author.strip() or author_of_commits()
+    if not (name + author).isprintable() or not name.strip() or max(len(name), len(author)) > _LONGEST_NAME:
         raise click.UsageError(_say("new-wrong-name", limit=_LONGEST_NAME))
     chosen = pack or id_of(name)
     if not chosen or chosen != id_of(chosen):
@@ -78,8 +82,10 @@ def new(kind: str, name: str, pack: str, out: Path | None, wanted: str) -> None:
     folder = out or Path(chosen)
     if folder.exists():
         raise click.UsageError(_say("new-exists", folder=shown(folder)))
-    files = start_pack(game, kind, chosen, name.strip(), folder)
+    files = start_pack(game, kind, chosen, name.strip(), folder, author)
     click.echo(_say("new-written", files=len(files), folder=shown(folder)))
+    if not author:
+        click.echo(_say("new-no-author", file=shown(folder / PACK_FILE)))
 
 
 @click.command()
@@ -125,8 +131,8 @@ def upgrade(path: Path, dry_run: bool) -> None:
 def pack(folder: Path, out: Path | None) -> None:
     """Check a pack and put it into one archive to send: the same files give the same bytes."""
     from wwrules import reports  # noqa: PLC0415
-    from wwrules.load.files import PACK_FILE  # noqa: PLC0415
     from wwrules.packs.packing import packed  # noqa: PLC0415
+    from wwrules.packs.starting import AUTHOR  # noqa: PLC0415
     from wwrules.pipeline import check_paths  # noqa: PLC0415
     from wwrules.writing import write_whole  # noqa: PLC0415
 
@@ -138,6 +144,8 @@ def pack(folder: Path, out: Path | None) -> None:
     if not checked.games or any(one.severity is Severity.ERROR for one in checked.found):
         sys.exit(FAULTS)
     *_, header = checked.games[0].packs.values()  # after those it needs
+    if AUTHOR in header.authors:
+        click.echo(_say("new-no-author", file=shown(folder / PACK_FILE)), err=True)
     data = packed(folder, header)
     file = out or Path(f"{header.id}-{header.version}.zip")
     write_whole(file, data)
@@ -152,8 +160,12 @@ def pack(folder: Path, out: Path | None) -> None:
 @click.option("--again", is_flag=True, help="Judge all of them, also what was judged before.")
 @click.option("--json", "as_json", is_flag=True, help="As data.")
 def inbox(folder: Path, out: Path | None, again: bool, as_json: bool) -> None:
-    """Judge every archive in FOLDER, each in a process of its own with little time, memory and no network."""
+    """Judge every archive in FOLDER, each in a process of its own with little time, memory and no network.
+
+    Those that are valid are judged once more together, as they would be published.
+    """
     from wwrules.packs.inbox import archives_in, judged, recall_verdicts, remember_verdicts, write_verdicts  # noqa: PLC0415
+    from wwrules.packs.together import collisions, mark_of  # noqa: PLC0415
 
     file = out or folder / "verdicts.json"
     archives = archives_in(folder)
@@ -162,10 +174,10 @@ def inbox(folder: Path, out: Path | None, again: bool, as_json: bool) -> None:
     before = {} if again else recall_verdicts(folder)
     verdicts = []
 
-    def kept(done: list[dict[str, Any]]) -> None:
-        remember_verdicts(folder, done)
+    def kept(done: list[dict[str, Any]], together: dict[str, Any] | None = None) -> None:
+        remember_verdicts(folder, [*done, *([together] if together else [])])
         try:
-            write_verdicts(file, done)
+            write_verdicts(file, done, together["collisions"] if together else [])
         except OSError as error:
             raise click.UsageError(_say("simulate-not-written", file=shown(file), reason=error.strerror)) from error
 
@@ -173,12 +185,28 @@ def inbox(folder: Path, out: Path | None, again: bool, as_json: bool) -> None:
         verdicts.append(one)
         if not as_json:
             click.echo(_line(one))
+    together = before.get(_TOGETHER, {})
+    if together.get("mark") != mark_of(verdicts):
+        together = {"file": _TOGETHER, "mark": mark_of(verdicts), "collisions": collisions(folder, verdicts)}
+    kept(verdicts, together)
     if as_json:
-        click.echo(json.dumps({"verdicts": verdicts}, indent=2, ensure_ascii=False))
+        click.echo(json.dumps({"verdicts": verdicts, "collisions": together["collisions"]}, indent=2, ensure_ascii=False))
     else:
+        for one in together["collisions"]:
+            click.echo(_collided(one))
         valid = sum(1 for one in verdicts if one["verdict"] == "valid")
         click.echo(_say("inbox-judged", archives=len(verdicts), valid=valid, file=shown(file)))
-    sys.exit(FAULTS if any(one["verdict"] != "valid" for one in verdicts) else 0)
+    sys.exit(FAULTS if together["collisions"] or any(one["verdict"] != "valid" for one in verdicts) else 0)
+
+
+def _collided(one: dict[str, Any]) -> str:
+    """What keeps an archive from standing beside others, and what would help."""
+    if not one["message"]:
+        return _say("inbox-too-much")
+    code = one["code"]
+    told = _say("inbox-same-id", id=one["message"]) if code == "duplicate-id" else one["message"]
+    key = "inbox-collides" if one["file"] and one["with"] else "inbox-not-together"
+    return _say(key, file=one["file"], files=", ".join(one["with"]), fault=told, help=_say("inbox-help", code=code))
 
 
 def _line(one: dict[str, Any]) -> str:

@@ -151,6 +151,7 @@ def _memory(folder: Path) -> Path:
     return home("inbox") / f"{mark.hexdigest()}.json"
 
 
-def write_verdicts(file: Path, verdicts: list[Verdict]) -> None:
+def write_verdicts(file: Path, verdicts: list[Verdict], collisions: Sequence[Verdict] = ()) -> None:
     """Write all verdicts for others to read; whenever the process ends, the file is whole. Nobody here reads it again."""
-    write_whole(file, (json.dumps({"verdicts": verdicts}, indent=2, ensure_ascii=False) + "\n").encode())
+    data = {"verdicts": verdicts, "collisions": list(collisions)}
+    write_whole(file, (json.dumps(data, indent=2, ensure_ascii=False) + "\n").encode())

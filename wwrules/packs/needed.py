@@ -76,6 +76,11 @@ def versions_at(homes: Sequence[Path]) -> dict[str, str]:
     return found
 
 
+def packs_in(home: Path) -> list[Path]:
+    """The folders of packs in a folder."""
+    return list(_folders_in([home]))
+
+
 def _packs_at(given: Iterable[Path], homes: Sequence[Path]) -> Iterator[Folder]:
     for path in given:
         archive = read_archive(path)[0] if path.is_file() and path.suffix == SUFFIX else None

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
+import subprocess
 import unicodedata
 from pathlib import Path
 
@@ -13,6 +15,7 @@ from wwrules.writing import write_whole
 STARTERS = "starters"
 _COMMON = "common"  # what every pack gets
 _ID, _NAME = "my-pack", "My pack"  # what starters are called
+AUTHOR = "Your name"  # who made them
 _HIDDEN = re.compile(r"(^|/)dot-")  # `dot-github` becomes `.github`
 _PLAIN = re.compile(r"[\w][\w ’-]*")  # a name that needs no quotes in YAML
 _WORD = re.compile(r"[a-z0-9]+")
@@ -40,19 +43,32 @@ def id_of(name: str) -> str:
     return found if found[:1].isalpha() else ""
 
 
-def start_pack(game: Path, kind: str, pack: str, name: str, folder: Path) -> list[str]:
+def start_pack(game: Path, kind: str, pack: str, name: str, folder: Path, author: str = "") -> list[str]:
     """Write the pack into a folder that is not there yet, and give its files."""
     written: dict[str, None] = {}
     for home in (game / STARTERS / _COMMON, game / STARTERS / kind):
         for file in sorted(home.rglob("*")):
             if file.is_file():
                 place = _HIDDEN.sub(r"\1.", file.relative_to(home).as_posix())
-                write_whole(folder / place, _renamed(file.read_text("utf-8"), pack, name).encode())
+                write_whole(folder / place, _renamed(file.read_text("utf-8"), pack, name, author or AUTHOR).encode())
                 written[place] = None
     return list(written)
 
 
-def _renamed(text: str, pack: str, name: str) -> str:
-    quoted = name if _PLAIN.fullmatch(name) else json.dumps(name, ensure_ascii=False)
-    lines = (line.replace(f"name: {_NAME}", f"name: {quoted}").replace(_NAME, name) for line in text.split("\n"))
-    return "\n".join(lines).replace(_ID, pack)
+def author_of_commits() -> str:
+    """The name that somebody's commits carry; empty where they make none."""
+    git = shutil.which("git")
+    if git is None:
+        return ""
+    found = subprocess.run([git, "config", "user.name"], capture_output=True, text=True, check=False)  # noqa: S603 - no words of strangers
+    name = found.stdout.strip()
+    return name if name.isprintable() else ""
+
+
+def _renamed(text: str, pack: str, name: str, author: str) -> str:
+    lines = (line.replace(f"name: {_NAME}", f"name: {_quoted(name)}").replace(_NAME, name) for line in text.split("\n"))
+    return "\n".join(lines).replace(_ID, pack).replace(f"authors: [{AUTHOR}]", f"authors: [{_quoted(author)}]")
+
+
+def _quoted(name: str) -> str:
+    return name if _PLAIN.fullmatch(name) else json.dumps(name, ensure_ascii=False)
