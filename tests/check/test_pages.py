@@ -30,6 +30,7 @@ NOT_SHOWN = {
     "unmet-need",
     "unused-suppression",
     "runaway",
+    "unbegun-scope",
     "note-to-reread",
     "too-many-decisions",
     "too-many-pieces",

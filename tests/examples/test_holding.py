@@ -6,6 +6,7 @@ import pytest
 from tables import TESTS, cases
 
 from wwrules import reports
+from wwrules.catalogue import describe
 from wwrules.check import LATE_PAGES
 from wwrules.pipeline import check_game
 
@@ -57,3 +58,20 @@ def test_the_examples_of_little_games_hold(game):
     loaded, found = check_game(TESTS / "games" / game)
     assert loaded.examples
     assert [one for one in found if one.code in LATE_PAGES] == []
+
+
+@pytest.mark.parametrize(
+    ("often", "told"),
+    [
+        ("once per visit, ", []),
+        (
+            "once per market day, ",
+            ["'drum' works once per 'market-day', and the example begins none, so it does nothing here"],
+        ),
+    ],
+)
+def test_a_card_that_waits_for_a_stretch_of_play_that_never_begins_is_told(often, told, tmp_path):
+    root = shutil.copytree(TESTS / "games" / "fair", tmp_path / "fair")
+    file = root / "cards" / "toys.yaml"
+    file.write_text(file.read_text("utf-8").replace("when a rival plays", f"{often}when a rival plays"), "utf-8")
+    assert [describe(one) for one in check_game(root)[1] if one.code == "unbegun-scope"] == told

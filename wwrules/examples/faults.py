@@ -9,6 +9,11 @@ new value is right, `wwrules accept` writes it into the example.
 Fails: `expect: [ann.score == 6]`
 Passes: `expect: [ann.score == 1]`
 """,
+    "unbegun-scope": """What works once per a stretch of play can work in a worked example that is about it.
+
+The card waits for something that happens in the example, but works once per a stretch of play, and none has begun: so it does
+nothing. Begin that stretch (`do morning()`) instead of calling what happens inside of it, or leave the card out of `concerns`.
+""",
     "no-such-option": """An answer in a worked example is an option of whoever decides, or a test of `it`.
 
 An option is named as it is called: a player by name, an entry by its id, a way to go on by its word. Or write something that is

@@ -15,6 +15,7 @@ from wwrules.compile.program import Program
 from wwrules.compile.program_check import checker_of
 from wwrules.diagnostics import Diagnostic, Part, Severity, fault
 from wwrules.examples.reading import Script, script_of
+from wwrules.examples.scopes import scopes_begin
 from wwrules.examples.typed import faults_of
 from wwrules.load.nodes import Scalar
 from wwrules.model import Example, Game
@@ -95,6 +96,7 @@ def _found(checker: Checker, script: Script, scenario: Scenario) -> Iterator[Dia
         return
     try:
         yield from _played(script, scenario)
+        yield from scopes_begin(script, scenario)
     except DifferenceError as difference:
         yield difference
     except (BrokenContentError, RunawayError) as error:

@@ -952,6 +952,7 @@ example-step = { $step ->
     [0] „{ $id }“
    *[other] krok { $step } příkladu „{ $id }“
   }
+unbegun-scope = „{ $id }“ působí jednou za „{ $scope }“, ale příklad nic takového nezačíná, takže tu nic nedělá
 example-differs = { $where }: „{ $text }“ neplatí{ $came ->
     [none] {""}
    *[other] ; je to { $came }

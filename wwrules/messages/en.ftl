@@ -835,6 +835,7 @@ example-step = { $step ->
     [0] '{ $id }'
    *[other] step { $step } of '{ $id }'
   }
+unbegun-scope = '{ $id }' works once per '{ $scope }', and the example begins none, so it does nothing here
 example-differs = { $where }: '{ $text }' does not hold{ $came ->
     [none] {""}
    *[other] ; it is { $came }

@@ -961,6 +961,7 @@ example-step = { $step ->
     [0] „{ $id }”
    *[other] krok { $step } przykładu „{ $id }”
   }
+unbegun-scope = „{ $id }” działa raz na „{ $scope }”, a przykład niczego takiego nie zaczyna, więc nic tu nie robi
 example-differs = { $where }: „{ $text }” nie zachodzi{ $came ->
     [none] {""}
    *[other] ; jest { $came }

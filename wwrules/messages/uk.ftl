@@ -965,6 +965,7 @@ example-step = { $step ->
     [0] «{ $id }»
    *[other] крок { $step } прикладу «{ $id }»
   }
+unbegun-scope = «{ $id }» діє раз за «{ $scope }», а приклад нічого такого не починає, тож тут воно нічого не робить
 example-differs = { $where }: «{ $text }» не справджується{ $came ->
     [none] {""}
    *[other] ; насправді { $came }
