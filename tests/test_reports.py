@@ -250,3 +250,22 @@ def test_a_broken_game_is_reported_alike_in_every_format(tmp_path):
     assert [one["code"] for one in reports.as_json(found)] == codes
     assert [one.partition("title=")[2].partition("::")[0] for one in reports.github(found)] == codes
     assert [one["ruleId"] for one in json.loads(reports.sarif(found))["runs"][0]["results"]] == codes
+
+
+def test_equal_faults_are_folded_and_there_is_an_end():
+    """Whoever reads them sees the first few of each sort, and how many more there are."""
+    same = [fault("unknown-word", Source("a.yaml", line, 1), text="grob") for line in range(1, 101)]
+    told = list(reports.text(same))
+    assert len(told) == 11
+    assert told[9] == "a.yaml:10:1: error: 'grob' is not a word of this game [unknown-word]"
+    assert told[10] == "a.yaml: … and 90 more like these [unknown-word]"
+    other = [fault("unknown-word", Source("a.yaml", line, 1), text=f"grob{line}") for line in range(1, 101)]
+    told = list(reports.text(other))
+    assert (len(told), told[-1]) == (41, "a.yaml: … and 60 more like these [unknown-word]")
+    many = [fault("unknown-word", Source(f"{line}.yaml", 1, 1), text="x" * 9000) for line in range(1, 301)]
+    told = list(reports.text(many))
+    assert sum(map(len, told)) < 31_000
+    assert told[-1] == f"… and {300 - len(told) + 1} more faults; mend these first, or see all with --format json"
+    assert len(list(reports.as_json(many))) == 300
+    assert len(list(reports.as_json(many * 20))) == 5000
+    assert list(reports.github(same))[-1] == "::warning ::a.yaml: … and 90 more like these [unknown-word]"

@@ -16,6 +16,7 @@ from wwrules.load.fluent_parser import parse_fluent
 from wwrules.paths import MESSAGES, spoken
 
 _LONGEST = 2000  # letters of a word in a sentence; somebody may have typed a book, or a file may hold one
+_LONGEST_IN_FAULT = 400
 _MESSAGE = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*)(?= *=)", re.MULTILINE)
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\ud800-\udfff]")  # would move the cursor, or cannot be printed
 
@@ -72,13 +73,18 @@ _OPTIONAL = {"slip": "none", "quoted": "none", "group": "none", "max": "none", "
 
 def describe(diagnostic: Diagnostic, locale: str = "") -> str:
     """Give the sentence of a fault, with what was expected and the likely fix."""
-    words = {key: part(value, locale) for key, value in diagnostic.words.items()}
+    words = {key: _short(part(value, locale)) for key, value in diagnostic.words.items()}
     text = sentence(diagnostic.code, locale, **words)
     if "hint" in words:
         return text + sentence("did-you-mean", locale, hint=words["hint"])
     if "expected" in words:
         return text + sentence("expected-instead", locale, expected=words["expected"])
     return text
+
+
+def _short(word: object) -> object:
+    """A word of a fault: somebody reads many of them."""
+    return f"{word[:_LONGEST_IN_FAULT]}…" if isinstance(word, str) and len(word) > _LONGEST_IN_FAULT else word
 
 
 def part(value: object, locale: str = "") -> object:

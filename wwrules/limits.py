@@ -24,6 +24,7 @@ LIMITS = {
     "faults": Limit(100, "faults of one sort shown for one file"),
     "effect": Limit(2_000, "letters in one effect or condition"),
     "brackets": Limit(20, "levels of brackets in one effect"),
+    "effect-levels": Limit(120, "levels of what one effect does, such as alternatives behind each other"),
     "owners": Limit(4, "owners of owners in one noun phrase"),
     "effect-digits": Limit(9, "digits in one number of an effect"),
     "decisions": Limit(10_000, "decisions in one game"),
@@ -40,5 +41,6 @@ LIMITS = {
 
 FILE_BYTES, DEPTH, NODES, SCALAR, TEXT, DIGITS, NUMBER, ID, FILES, *_ = (limit.number for limit in LIMITS.values())
 ENTRIES, FAULTS = LIMITS["entries"].number, LIMITS["faults"].number
+EFFECT_LEVELS = LIMITS["effect-levels"].number
 DECISIONS, PIECES, FACTS = (LIMITS[name].number for name in ("decisions", "pieces", "facts"))
 EFFECT, BRACKETS, OWNERS, EFFECT_DIGITS = (LIMITS[name].number for name in ("effect", "brackets", "owners", "effect-digits"))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import unicodedata
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
 from pathlib import Path
 
 from wwrules import __version__
@@ -12,6 +14,10 @@ from wwrules.catalogue import describe, sentence
 from wwrules.check import CODES
 from wwrules.diagnostics import Diagnostic, Severity, excerpt
 
+_ALIKE = 10  # faults that say the same about one file and are told one by one
+_OF_ONE_CODE = 40  # of one sort in one file
+_LETTERS = 30_000  # of all that is told; nobody reads on
+_DATA = 5_000  # faults given to programs
 _SARIF_LEVELS = {Severity.ERROR: "error", Severity.WARNING: "warning"}
 _HOME_PAGE = "https://wwrules.example"
 
@@ -25,11 +31,43 @@ def line(one: Diagnostic, locale: str = "") -> str:
 
 
 def text(found: Iterable[Diagnostic], locale: str = "", *, excerpts: bool = False) -> Iterator[str]:
-    """Faults line by line; on a terminal each with the line of the file and a caret below the word."""
-    for one in found:
-        yield line(one, locale)
-        if excerpts:
+    """Faults line by line, equal ones folded; on a terminal each with the line of the file and a caret below the word."""
+    for one, folded in _told(list(found), lambda one: len(line(one, locale)), locale):
+        yield folded if one is None else line(one, locale)
+        if excerpts and one is not None:
             yield from _excerpt(one)
+
+
+def _told(found: list[Diagnostic], length: Callable[[Diagnostic], int], locale: str) -> Iterator[tuple[Diagnostic | None, str]]:
+    """Faults as far as anybody reads them: of many that say the same about one file the first few, and an end to all of it."""
+    folds = [(_ALIKE, Counter(map(_sense, found)), _sense), (_OF_ONE_CODE, Counter(map(_sort, found)), _sort)]
+    shown: Counter[object] = Counter()
+    letters = 0
+    for number, one in enumerate(found):
+        fold = next(((most, every[key(one)], key(one)) for most, every, key in folds if every[key(one)] > most + 1), None)
+        if fold is not None:
+            most, count, sense = fold
+            shown[sense] += 1
+            if shown[sense] == count:
+                words = {"file": excerpt(one.source.file, 400), "count": count - most, "code": one.code}
+                yield None, sentence("folded-faults", locale, **words)
+            if shown[sense] > most:
+                continue
+        letters += length(one)
+        if letters > _LETTERS and number:
+            yield None, sentence("more-faults", locale, count=len(found) - number)
+            return
+        yield one, ""
+
+
+def _sense(one: Diagnostic) -> object:
+    """What two faults have in common that differ only in their place."""
+    return one.source.file, one.code, tuple(sorted((key, str(word)) for key, word in one.words.items()))
+
+
+def _sort(one: Diagnostic) -> object:
+    """What is wrong, and in which file."""
+    return one.source.file, one.code
 
 
 def _excerpt(one: Diagnostic) -> Iterator[str]:
@@ -52,8 +90,8 @@ def _width(text: str) -> int:
 
 
 def as_json(found: Iterable[Diagnostic], locale: str = "") -> Iterator[dict[str, object]]:
-    """Faults as plain data."""
-    for one in found:
+    """Faults as plain data, as many as any program wants."""
+    for one in islice(found, _DATA):
         yield {
             "file": one.source.file,
             "line": one.source.line,
@@ -68,7 +106,7 @@ def as_json(found: Iterable[Diagnostic], locale: str = "") -> Iterator[dict[str,
 
 def sarif(found: Iterable[Diagnostic], locale: str = "") -> str:
     """A SARIF log, as code hosts show it beside the changed lines."""
-    faults = list(found)
+    faults = list(islice(found, _DATA))
     codes = sorted({one.code for one in faults})
     rules = [{"id": code, "shortDescription": {"text": CODES[code].partition("\n")[0]}} for code in codes]
     results = [
@@ -102,8 +140,11 @@ def _uri(file: str) -> str:
 
 
 def github(found: Iterable[Diagnostic], locale: str = "") -> Iterator[str]:
-    """Workflow commands that GitHub turns into annotations."""
-    for one in found:
+    """Workflow commands that GitHub turns into annotations, equal ones folded."""
+    for one, folded in _told(list(found), lambda one: len(line(one, locale)), locale):
+        if one is None:
+            yield f"::warning ::{_escaped_message(folded)}"
+            continue
         source = one.source
         place = f"file={_escaped(source.file)},line={source.line},col={source.column},endColumn={source.column + source.length}"
         yield f"::{one.severity} {place},title={one.code}::{_escaped_message(describe(one, locale))}"

@@ -80,3 +80,33 @@ def test_each_is_refused_in_a_second_and_little_memory(capsys):
         slowest, largest = max(slowest, value[0]), max(largest, value[1])
     with capsys.disabled():
         print(f"\n{len(HOSTILE)} hostile packs: slowest {slowest:.2f} s, largest {largest // 1024} MB")  # noqa: T201
+
+
+ROLE = """type: entities
+kind: role
+provenance: {status: stand-in}
+entities:
+  bog-gatherer:
+    cowardly: take 1 purple potion.
+    brave: |
+      EFFECT
+"""
+WIDE = {
+    "numbers": (f"if you have exactly {'1, ' * 560}1 or 2 purple potions: gain 1 VP.", "too-deep"),
+    "conditions": (f"if {'you have 1 purple potion or if ' * 60}you have 1 purple potion: gain 1 VP.", ""),
+    "steps": (f"{'gain 1 VP, then ' * 120}gain 1 VP.", ""),
+    "sentences": ("gain 1 VP. " * 180, ""),
+    "options": (f"either {'gain 1 VP or ' * 120}gain 1 VP.", "same-option"),
+    "brackets": (f"{'either (' * 18}gain 1 VP{') or gain 2 VP' * 18}.", ""),
+}
+
+
+@pytest.mark.parametrize("name", WIDE)
+def test_an_effect_that_is_wide_or_deep_is_compiled_or_refused(name):
+    text, code = WIDE[name]
+    first = PACK.replace("for: pond", "for: brooms").replace("[pl]", "[en]")
+    found = check_game(
+        POND.with_name("brooms"), [folder({"pack.yaml": first, "cards/roles.yaml": ROLE.replace("EFFECT", text)})]
+    )[1]
+    assert code in {"", *(one.code for one in found)}
+    assert sum(map(len, reports.text(found))) < 5000

@@ -11,12 +11,14 @@ from wwrules.compile.called_texts import CalledText, called_properties, function
 from wwrules.compile.effect_tree import Condition, Effect
 from wwrules.compile.game_effects import read_effects
 from wwrules.compile.lower import CannotLowerError, lower, lower_action, lower_condition
+from wwrules.compile.nodes import is_deeper
 from wwrules.compile.phrase_bodies import check_bodies
 from wwrules.compile.places import Rest, Whole
 from wwrules.compile.procedures import parse_body, parse_definitions, parse_expression
 from wwrules.compile.program import Program
 from wwrules.compile.program_check import check_program, check_told
 from wwrules.diagnostics import Diagnostic, did_you_mean, excerpt, fault
+from wwrules.limits import EFFECT_LEVELS
 from wwrules.load.nodes import Scalar
 from wwrules.model import EffectText, Game
 
@@ -68,10 +70,15 @@ def _lower_effects(program: Program) -> list[Diagnostic]:
         if effect is None:
             continue
         try:
-            lowered = _lowered(program.game, text, effect)
+            lowered: _Lowered | None = _lowered(program.game, text, effect)
         except CannotLowerError as error:
             place = text.node.place(error.span.start, error.span.end - error.span.start)
             found.append(fault("not-playable", place, reason=error.reason, subject=text.entity))
+            continue
+        except RecursionError:
+            lowered = None
+        if lowered is None or is_deeper(lowered, EFFECT_LEVELS):
+            found.append(fault("too-deep", text.node.source, limit=EFFECT_LEVELS, subject=text.entity))
             continue
         program.adopt(lowered, Whole(text.node.source))  # spans are those of phrase bodies
         if isinstance(lowered, tuple):
@@ -83,7 +90,10 @@ def _lower_effects(program: Program) -> list[Diagnostic]:
     return found + _define_called(program, called)
 
 
-def _lowered(game: Game, text: EffectText, effect: Effect | Condition) -> tuple[tree.Rule, ...] | tree.Expression | tree.Block:
+_Lowered = tuple[tree.Rule, ...] | tree.Expression | tree.Block
+
+
+def _lowered(game: Game, text: EffectText, effect: Effect | Condition) -> _Lowered:
     if isinstance(effect, Condition):
         return lower_condition(effect, game)
     return lower_action(effect, game) if text.type == "action" else lower(effect, game)

@@ -41,6 +41,27 @@ def parts(node: object) -> Iterator[Node]:
             waiting += reversed(one)
 
 
+def is_deeper(node: object, levels: int) -> bool:
+    """Tell whether nodes are nested more than so many levels; whoever walks through them recursively wants to know."""
+    layer = list(_inside((node,)))
+    for _ in range(levels):
+        layer = [part for one in layer for part in _inside(held(one))]
+        if not layer:
+            return False
+    return True
+
+
+def _inside(values: tuple[Any, ...]) -> Iterator[Node]:
+    """The nodes among some values and in the tuples among them."""
+    waiting = list(values)
+    while waiting:
+        one = waiting.pop()
+        if isinstance(one, Node):
+            yield one
+        elif isinstance(one, tuple) and not isinstance(one, Span):
+            waiting += one
+
+
 def held(node: Node) -> tuple[Any, ...]:
     """What the fields of a node hold that can be nodes or have some in them, the last field first."""
     kind: Any = type(node)

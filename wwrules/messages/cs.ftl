@@ -831,6 +831,16 @@ too-many-facts = v záznamu jedné hry je více než { $limit ->
     [few] { $limit } události
    *[other] { $limit } událostí
   }; možná to nikdy neskončí
+folded-faults = { $file }: … a ještě { $count ->
+    [one] { $count } stejná
+    [few] { $count } stejné
+   *[other] { $count } stejných
+  } [{ $code }]
+more-faults = … a ještě { $count ->
+    [one] { $count } chyba
+    [few] { $count } chyby
+   *[other] { $count } chyb
+  }; nejdřív opravte tyto, nebo si všechny zobrazte s --format json
 runaway = toto běží už { $limit ->
     [one] { $limit } krok
     [few] { $limit } kroky

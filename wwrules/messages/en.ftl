@@ -722,6 +722,11 @@ defined-twice = '{ $name }' is already defined
 too-many-decisions = more than { $limit } decisions in one game; it may never end
 too-many-pieces = more than { $limit } pieces and waiting rules in one game; they may grow for ever
 too-many-facts = more than { $limit } facts in the log of one game; it may never end
+folded-faults = { $file }: … and { $count } more like these [{ $code }]
+more-faults = … and { $count ->
+    [one] { $count } more fault
+   *[other] { $count } more faults
+  }; mend these first, or see all with --format json
 runaway = this ran { $limit } steps without a decision; it may never end
 unknown-name = { $state ->
     [unsure] '{ $name }' is set only where it may not have been reached; give it a value before

@@ -839,6 +839,16 @@ too-many-facts = w dzienniku jednej gry jest ponad { $limit ->
     [few] { $limit } zdarzenia
    *[many] { $limit } zdarzeń
   }; może się nigdy nie skończyć
+folded-faults = { $file }: … i jeszcze { $count ->
+    [one] { $count } taki sam
+    [few] { $count } takie same
+   *[many] { $count } takich samych
+  } [{ $code }]
+more-faults = … i jeszcze { $count ->
+    [one] { $count } błąd
+    [few] { $count } błędy
+   *[many] { $count } błędów
+  }; najpierw popraw te albo zobacz wszystkie z --format json
 runaway = to trwa już { $limit ->
     [one] { $limit } krok
     [few] { $limit } kroki

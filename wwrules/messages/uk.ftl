@@ -843,6 +843,16 @@ too-many-facts = у журналі однієї гри понад { $limit ->
     [few] { $limit } події
    *[many] { $limit } подій
   }; вона може ніколи не скінчитися
+folded-faults = { $file }: … і ще { $count ->
+    [one] { $count } така сама
+    [few] { $count } такі самі
+   *[many] { $count } таких самих
+  } [{ $code }]
+more-faults = … і ще { $count ->
+    [one] { $count } помилка
+    [few] { $count } помилки
+   *[many] { $count } помилок
+  }; спершу виправте ці або перегляньте всі з --format json
 runaway = це триває вже { $limit ->
     [one] { $limit } крок
     [few] { $limit } кроки
