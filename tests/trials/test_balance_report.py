@@ -1,5 +1,6 @@
 """The page of a simulation: whole by itself, in the language of its reader, and what it tells can be replayed."""
 
+import html
 import json
 import re
 from base64 import b64decode
@@ -86,3 +87,11 @@ def test_what_a_pack_brings_is_held_against_the_values_of_its_option():
     assert [one.options["ally-set"] for one in others] == ["ally-set-a", "ally-set-b", "ally-set-c", "ally-set-d"]
     without = variants_of(program, {"ally-set": "ally-set-a"}, (str(pack),))
     assert [one.packs for one in without] == [(str(pack),), ()]
+
+
+def test_a_report_names_no_folder_of_the_machine(tmp_path):
+    """Whoever gets it learns nothing about whose it was; it has a game told from its beginning."""
+    text = html.unescape(page(tmp_path))
+    assert "<pre" in text
+    assert str(GAMES.parent) not in text
+    assert str(tmp_path) not in text

@@ -16,11 +16,11 @@ from wwrules.run.session import Session
 
 
 class Replay:
-    """Goes through a game; `session` is as far as the last line that was told."""
+    """Goes through a game; `session` is as far as the last line that was told. Without `ids` it tells what players read."""
 
-    def __init__(self, program: Program, saved: Saved, locale: str) -> None:
-        self.saved, self.words = saved, Words(program, locale)
-        self.questions, self.teller = Questions(program), Teller(program, ids=True)
+    def __init__(self, program: Program, saved: Saved, locale: str, *, ids: bool = True) -> None:
+        self.saved, self.words, self.ids = saved, Words(program, locale), ids
+        self.questions, self.teller = Questions(program), Teller(program, ids=ids)
         self.session = saved.start(program)
 
     def lines(self) -> Iterator[str]:
@@ -55,7 +55,7 @@ class Replay:
         said = self._chosen(sight, self.session, seat, chosen)
         key = self.questions.key(self.session)
         text = self.words.say("play-decided", number=number + 1, player=sight.player(seat), chosen=said)
-        return f"{text} [{key}]" if key else text
+        return f"{text} [{key}]" if key and self.ids else text
 
     def _chosen(self, sight: Sight, session: Session, seat: int, chosen: tuple[object, ...]) -> str:
         if seat not in session.to_move:

@@ -29,6 +29,8 @@ class Teller:
         self.owners = owners(program)
         self.mentioned: dict[int, frozenset[str]] = {}  # rule -> the words in it
         self._followed: tuple[Sequence[dict[str, Any]] | None, Chronicler | None] = (None, None)
+        first_pages = (program.game.header, *program.game.packs.values())
+        self.homes = [one.source.file.rpartition("/")[0] for one in first_pages]  # folders of the game and its packs
         self.paragraphs: dict[str, list[str]] = {}
         for rule in program.game.rules.values():
             for text in rule.carried_out_by:
@@ -78,10 +80,15 @@ class Teller:
             found += [name] if name else []
             if isinstance(fact.get("rule"), int):
                 place = self.program.places[fact["rule"]]
-                found.append(f"{self.owners.get(fact['rule'], '')} {place.file}:{place.line}".strip())
+                found.append(f"{self.owners.get(fact['rule'], '')} {self._file(place.file)}:{place.line}".strip())
             if isinstance(fact.get("entry"), Thing):
                 found.append(fact["entry"].id)
         return f" [{'; '.join(dict.fromkeys(found))}]" if found else ""
+
+    def _file(self, file: str) -> str:
+        """A file from the folder of its game or pack on: where that lies on somebody's machine concerns nobody."""
+        home = next((one for one in self.homes if file.startswith(f"{one}/")), "")
+        return f"{home.rpartition('/')[2]}{file.removeprefix(home)}" if home else file
 
     def _headings(self, sight: Sight, rules: Iterable[str]) -> list[str]:
         """Where the printed rules of the reader's edition have the first of these paragraphs."""

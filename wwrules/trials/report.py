@@ -252,7 +252,7 @@ class _Page:
         game = self._furthest()
         session = self.played(game)
         saved = saved_of(self._data(session))
-        lines = Replay(session.program, saved, self.words.locale).lines()
+        lines = Replay(session.program, saved, self.words.locale, ids=False).lines()
         row: list[str | Markup] = [str(game), str(session.seed), ", ".join(map(str, session.result)), self._kept(game)]
         heads = [say("report-number"), say("report-seed"), say("simulate-result"), say("report-game")]
         return Part("", Markup(), heads, [row], [True, True, False, False], "\n".join(lines), say("report-read-game"))
