@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from wwrules.compile import procedure_tree as tree
 from wwrules.compile.board import read_board
-from wwrules.compile.called_texts import CalledText, called_properties, function_of, procedure_of
+from wwrules.compile.called_texts import CalledText, amount_of, called_properties, function_of, is_weighed, procedure_of
 from wwrules.compile.effect_tree import Condition, Effect
 from wwrules.compile.game_effects import read_effects
 from wwrules.compile.lower import CannotLowerError, lower, lower_action, lower_condition
@@ -116,6 +116,10 @@ def _define_called(program: Program, called: dict[str, list[CalledText]]) -> lis
         else:
             program.definitions[node.name] = node
         program.adopt(node, Whole(declared.source))  # texts have numbers already
+        if declared.type == "condition" and is_weighed(program.game, path):
+            near = amount_of(program.game, path, kinds, texts)
+            program.functions[near.name] = near
+            program.adopt(near, Whole(declared.source))
     return found
 
 

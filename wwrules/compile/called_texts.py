@@ -1,7 +1,8 @@
 """Conditions and actions that stand on entries, as something procedures can call.
 
-A property `feat` of type condition makes the function `met_feat(this, you)`, a property `gives` of type action the procedure
-`perform_gives(this, you)`; each looks which entry it is about. An action whose property names a type under `given` is called
+A property `feat` of type condition makes the function `met_feat(this, you)` and, where the game's evaluation for bots asks for
+it, the amount `near_feat(this, you)` from 0 to 100; a property `gives` of type action makes the procedure
+`perform_gives(this, you)`. Each looks which entry it is about. An action whose property names a type under `given` is called
 with a value of that type as well, `perform_gives(what, this, you)`, which is `this` in its sentences.
 """
 
@@ -11,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple, cast
 
 from wwrules.compile import procedure_tree as tree
+from wwrules.compile.nearness import nearness, when
 from wwrules.model import Game, PropertyType
 
 
@@ -35,6 +37,26 @@ def function_of(game: Game, path: str, kinds: list[str], texts: Sequence[CalledT
     """Whether the condition of an entry is met, for a player."""
     tests = [tree.Operation("and", _is(game, "this", one.entry), cast("tree.Expression", one.body)) for one in texts]
     return tree.Function(f"met-{path}", _parameters(game, "this", kinds), _either(tests))
+
+
+def amount_of(game: Game, path: str, kinds: list[str], texts: Sequence[CalledText]) -> tree.Function:
+    """How near the condition of an entry is to being met, for a player."""
+    parts = [when(_is(game, "this", one.entry), nearness(cast("tree.Expression", one.body))) for one in texts]
+    return tree.Function(f"near-{path}", _parameters(game, "this", kinds), _all_of(parts))
+
+
+def _all_of(parts: Sequence[tree.Expression]) -> tree.Expression:
+    """Many amounts together, no deeper than needed."""
+    if len(parts) < 2:
+        return parts[0] if parts else tree.Number(0)
+    half = len(parts) // 2
+    return tree.Operation("+", _all_of(parts[:half]), _all_of(parts[half:]))
+
+
+def is_weighed(game: Game, path: str) -> bool:
+    """Tell whether the evaluation asks how near a condition is; it is not worked out for nobody."""
+    name = f"near_{path.replace('-', '_')}"
+    return any(name in one.amount.text for one in game.presentation.evaluation)
 
 
 def procedure_of(
