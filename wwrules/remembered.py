@@ -3,7 +3,7 @@
 The key is a fingerprint of every file of the content and of wwrules itself, so that a changed card or a changed check is
 another key; nothing can go stale. It is kept in the user's own cache, never in the folder of the content: a folder from a
 stranger cannot bring its own verdict along. What cannot be told for certain (single files, archives, much too many files) is
-checked anew.
+checked anew. To a pack belongs what lies beside it: the game it is for, and packs that it needs.
 """
 
 from __future__ import annotations
@@ -25,6 +25,8 @@ from wwrules.load.files import GAME_FILE, is_root
 from wwrules.paths import CONTENT
 
 _DEEPEST = 12  # levels of folders
+_NEIGHBOURS = 60  # folders beside a pack
+_PACKS = "packs"  # folder of packs beside the games
 _KEPT = 32  # how many verdicts; the oldest go
 
 
@@ -70,9 +72,12 @@ def remember(file: Path, verdict: Verdict) -> None:
 
 def _key(paths: Sequence[Path]) -> str | None:
     """Fingerprint of everything that a check of some folders can look at; None where that is not certain."""
-    if not all(path.is_dir() and (_is_game(path) or not _is_inside(path)) for path in paths):
+    if not all(path.is_dir() and (is_root(path) or not _is_inside(path)) for path in paths):
         return None
-    looked_at = {path.resolve() for path in (*paths, Path.cwd() / "content", CONTENT) if path.is_dir()}
+    beside = [one for path in paths if is_root(path) and not _is_game(path) for one in _beside(path.resolve())]
+    looked_at = {path.resolve() for path in (*paths, *beside, Path.cwd() / "content", CONTENT) if path.is_dir()}
+    if len(beside) > _NEIGHBOURS:
+        return None
     digest = sha256(f"{__version__} {Path.cwd()} {sorted(map(str, paths))}".encode())
     digest.update(fingerprint_of_wwrules())
     for place in sorted(looked_at):
@@ -83,6 +88,13 @@ def _key(paths: Sequence[Path]) -> str | None:
             digest.update(f"\0{file.path}\0".encode("utf-8", "surrogateescape"))
             digest.update(sha256(_bytes(file)).digest())
     return digest.hexdigest()
+
+
+def _beside(pack: Path) -> list[Path]:
+    """The games and packs beside a pack, where what it is for and what it needs are looked for, and verdicts on packs."""
+    with os.scandir(pack.parent) as found:
+        folders = [Path(one.path) for one in found if one.is_dir()]
+    return sorted(one for one in folders if is_root(one) or one.name == _PACKS)
 
 
 def _is_game(path: Path) -> bool:
@@ -103,6 +115,8 @@ def _files(place: Path) -> Iterator[os.DirEntry[str]]:
         for one in entries:
             if not one.is_dir(follow_symlinks=False):
                 yield one
+            elif one.name.startswith("."):
+                continue  # nobody reads what is hidden, such as the history of a repository
             elif depth == _DEEPEST:
                 raise _TooMuchError
             else:

@@ -8,6 +8,7 @@ import pytest
 from click.testing import CliRunner, Result
 from hostile_packs import SOUND
 
+from wwrules import pipeline
 from wwrules.cli import main
 
 POND = Path(__file__).parents[1] / "games" / "pond"
@@ -134,3 +135,23 @@ def test_a_fault_in_the_words_is_the_same_from_inside(home, monkeypatch):
     inside = run(monkeypatch, home / "games" / "marsh", "check", ".", "--format", "json")
     outside = run(monkeypatch, home / "games", "check", "marsh", "--format", "json")
     assert faults(inside, home, home / "games" / "marsh") == faults(outside, home, home / "games") != []
+
+
+def test_a_pack_that_has_not_changed_is_not_checked_again(home, monkeypatch):
+    done, real, pack = [], pipeline.check_paths, home / "games" / "marsh"
+    monkeypatch.setattr(pipeline, "check_paths", lambda *paths, **how: done.append(paths) or real(*paths, **how))
+    write(pack, SOUND)
+    assert [run(monkeypatch, home / "games", "check", "marsh").exit_code for _ in range(2)] == [0, 0]
+    write(pack, {".git/index": "what is hidden is read by nobody"})
+    assert run(monkeypatch, home / "games", "check", "marsh").exit_code == 0
+    assert len(done) == 1
+    assert [run(monkeypatch, pack, "check", *words).exit_code for words in ((), (".",), ())] == [0, 0, 0]
+    assert len(done) == 2
+    write(pack, BROKEN)
+    assert [run(monkeypatch, pack, "check").exit_code for _ in range(2)] == [1, 1]
+    write(pack, SOUND)
+    assert run(monkeypatch, pack, "check").exit_code == 0
+    assert len(done) == 3
+    shutil.rmtree(home / "games" / "pond" / "phrases")  # what a pack is for counts as well
+    assert run(monkeypatch, pack, "check").exit_code == 1
+    assert len(done) == 4
