@@ -26,7 +26,7 @@ LIMITS = {
     "brackets": Limit(20, "levels of brackets in one effect"),
     "effect-levels": Limit(120, "levels of what one effect does, such as alternatives behind each other"),
     "owners": Limit(4, "owners of owners in one noun phrase"),
-    "effect-digits": Limit(9, "digits in one number of an effect"),
+    "effect-digits": Limit(4, "digits in one number of an effect"),
     "decisions": Limit(10_000, "decisions in one game"),
     "pieces": Limit(50_000, "pieces and waiting rules in one game"),
     "facts": Limit(200_000, "facts in the log of one game"),

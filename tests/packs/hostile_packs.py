@@ -282,6 +282,7 @@ def _effects() -> Iterator[Hostile]:
         "markup": "gain 2 <script>alert(1)</script>.",
         "a path": "gain ../../2 crumbs.",
         "a large number": f"gain {'9' * 12} crumbs.",
+        "a number that no game can count": "gain 10000 crumbs.",
         "a negative number": "gain -2 crumbs.",
         "letters for digits": "gain ٢ crumbs.",
         "deep brackets": "(" * 50 + "gain 2 crumbs" + ")" * 50 + ".",

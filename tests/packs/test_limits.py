@@ -21,7 +21,7 @@ from wwrules.pipeline import check_game
 TOLD = {
     "file-bytes": 1_000_000, "depth": 32, "nodes": 50_000, "scalar": 5_000, "text": 2_000, "digits": 15, "number": 1_000_000,
     "id": 64, "files": 2_000, "entries": 6_000, "faults": 100, "effect": 2_000, "brackets": 20, "effect-levels": 120,
-    "owners": 4, "effect-digits": 9, "decisions": 10_000, "pieces": 50_000, "facts": 200_000, "path": 200,
+    "owners": 4, "effect-digits": 4, "decisions": 10_000, "pieces": 50_000, "facts": 200_000, "path": 200,
     "archive-bytes": 20_000_000, "archive-files": 500, "archive-ratio": 50, "unpacked-bytes": 50_000_000,
     "image-pixels": 4_000_000, "images": 100,
 }  # fmt: skip
