@@ -1,0 +1,88 @@
+"""A position that goes on by itself: answers and chance come from a seed, the same for the same questions.
+
+Two runs of the same position give the same answers to the same questions, whatever else is asked in between; so whatever is
+different between them is different for a reason.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+from wwrules.compile import procedure_tree as tree
+from wwrules.compile.program import Program
+from wwrules.run.interpret import FRAMES, FUEL, Fact, Machine
+from wwrules.run.state import Question, State
+from wwrules.run.values import Value
+
+# facts that say that something is different now; that something was announced, allowed or promised is none
+DEEDS = frozenset(("moved", "set", "made", "carried", "revealed", "shuffled", "over"))
+_STEPS = 6_000  # between two looks at whether it is enough
+
+
+class Playing(Machine):
+    """An interpreter that answers for everybody."""
+
+    def __init__(self, program: Program, state: State, seed: int) -> None:
+        super().__init__(program, state, [])
+        self.seed = seed
+        self.asked: Counter[tuple[int, int]] = Counter()  # how often a question was asked whom
+        self.decisions = 0
+
+    def deeds(self) -> list[tuple[object, ...]]:
+        """What is different now, fact by fact, whoever did it."""
+        return [_plain(fact) for fact in self.log if fact["fact"] in DEEDS]
+
+    def step(self) -> bool:
+        """Go on by one step; False when the game is over."""
+        state = self.state
+        if state.over or not state.calls:
+            return False
+        if state.request is not None:
+            self.decide()
+            return True
+        call = state.calls[-1]
+        if not call.frames:
+            self.finish(call, None)
+            return True
+        frame = call.frames[-1]
+        node = self.program.nodes[frame.node]
+        self.spend(node)
+        FRAMES[frame.sort](self, call, frame, node)
+        return True
+
+    def go_on(self, depth: int, decisions: int) -> None:
+        """Go on until no more than so many calls are under way, or so much was decided."""
+        self.fuel = FUEL
+        limit = self.decisions + decisions
+        for _ in range(_STEPS):
+            if len(self.state.calls) <= depth or self.decisions >= limit or not self.step():
+                return
+
+    def decide(self) -> None:
+        """Answer for everybody who is asked."""
+        request = self.state.request
+        assert request is not None  # noqa: S101 - whoever calls has looked
+        self.decisions += 1
+        answers = dict(request.answers)
+        for seat, question in request.questions.items():
+            if seat not in answers:
+                answers[seat] = self._answer(request.node, seat, question)
+        self.state.request = None
+        self.state.calls[-1].frames[-1].data["answer"] = dict(sorted(answers.items()))
+        self.fuel = FUEL
+
+    def _answer(self, node: int, seat: int, question: Question) -> tuple[Value, ...]:
+        self.asked[node, seat] += 1
+        chance = random.Random(f"{self.seed} {node} {seat} {self.asked[node, seat]}")  # noqa: S311 - nothing is secret here
+        count = chance.randint(question.least, min(question.most, len(question.options)))
+        return tuple(chance.sample(question.options, count))
+
+
+def _plain(fact: Fact) -> tuple[object, ...]:
+    return tuple((key, value) for key, value in fact.items() if key not in ("rule", "card", "by"))
+
+
+def parts_under(node: object) -> list[tree.Node]:
+    """Every part of a text."""
+    return list(tree.parts(node))
