@@ -22,12 +22,18 @@ from wwrules.compile.procedures import parse_body
 from wwrules.compile.rewriting import all_of, continued, for_this_noun, rules_for_this_noun
 from wwrules.model import Game, Phrase
 
-__all__ = ["CannotLowerError", "lower", "lower_action", "lower_condition"]
+__all__ = ["CannotLowerError", "lower", "lower_action", "lower_condition", "rules_by_sentence"]
 
 
 def lower(node: effect.Effect, game: Game) -> tuple[tree.Rule, ...]:
     """The rules of an effect."""
     return tuple(rule for group in _groups(node) for rule in _Lowering(game).sentence_group(group))
+
+
+def rules_by_sentence(node: effect.Effect, game: Game) -> Iterator[tuple[effect.Sentence, tuple[tree.Rule, ...]]]:
+    """The rules of an effect by the sentence that they come from; those that go on with it belong to it."""
+    for group in _groups(node):
+        yield group[0], tuple(_Lowering(game).sentence_group(group))
 
 
 def lower_condition(node: effect.Condition, game: Game) -> tree.Expression:

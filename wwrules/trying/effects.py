@@ -8,19 +8,23 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 
 from wwrules.compile import procedure_tree as tree
 from wwrules.run.interpret import RunawayError
 from wwrules.run.state import duplicate
-from wwrules.trying.habits import Habits
-from wwrules.trying.mutation import Mutation, Topics, topics
+from wwrules.trying.habits import SEEN, Habits
+from wwrules.trying.climbing import Wanted, climb
+from wwrules.trying.mutation import Mutation, topics
 from wwrules.trying.placing import Placed, placed
-from wwrules.trying.positions import moment_of
+from wwrules.trying.positions import Position, moment_of
 from wwrules.trying.watching import Sight, Watched
 
 POSITIONS = 40  # in which it must have been in play before it is called idle
-_MADE_UP = 90  # positions that are changed by chance
-_SHORT, _LONG, _STANDING = 12, 25, 3  # decisions that are waited for
+_MADE_UP, _FAILED = 40, 14  # positions that are led towards what is asked for; those in which it was not reached
+_PLACES = 3  # where an entry is put in one position
+_WORKED, _WAITED = 15, 24  # positions of play in which it worked are enough; those in which a promise is waited for
+_SHORT, _LONG, _STANDING = 12, 15, 3  # decisions that are waited for
 Acting = tree.Trigger | tree.Replacement
 
 
@@ -29,10 +33,27 @@ class Tried:
     """What came of trying a rule."""
 
     sight: Sight
+    conditions: tuple[tree.Expression, ...]
     changed: bool = False
     runs: int = 0  # positions in which the entry was put in play
     played: int = 0  # of these, positions of games as they were
-    alive_in_play: int = 0  # of these, those in which all it stands under held
+    worked: int = 0  # positions in which it worked
+    waited: int = 0  # and in which it was waited for what it had promised
+
+    @property
+    def is_sound(self) -> bool:
+        """Whether it changed something, and every condition of its own has held."""
+        return self.changed and not self.unheld()
+
+    def unheld(self) -> list[tree.Expression]:
+        """Conditions of its own that never held."""
+        return [one for one in self.conditions if True not in self.sight.outcomes.get(id(one), ())]
+
+
+def own_conditions(rule: tree.Rule) -> tuple[tree.Expression, ...]:
+    """What a rule asks before it does anything, as `if` and `otherwise, if`."""
+    first = rule.block.statements[:1] if isinstance(rule, Acting) else ()
+    return tuple(condition for one in first if isinstance(one, tree.If) for condition, _ in one.branches)
 
 
 Conditions = tuple[tree.Expression, ...]
@@ -49,29 +70,52 @@ def single_rules(rules: tuple[tree.Rule, ...], under: Conditions = ()) -> Iterat
 
 def try_rule(habits: Habits, entry: str, rule: tree.Rule, under: Conditions) -> Tried:
     """Try a rule until it changes something, or there are no positions left."""
-    tried = Tried(Sight(rule))
+    tried = Tried(Sight(rule), own_conditions(rule))
     chance = random.Random(f"{entry} {type(rule).__name__}")  # noqa: S311 - nothing is secret here
     moments = moments_of(habits, rule)
     positions = [(moment, one) for moment in moments for one in habits.positions.of(moment)]
     if len(moments) > 1:
         chance.shuffle(positions)
         positions = positions[:POSITIONS]
-    about = topics(habits.program, [rule, *under])
-    made_up = [chance.choice(positions) for _ in range(_MADE_UP if positions else 0)]
-    for number, (moment, position) in enumerate([*positions, *made_up]):
-        as_it_is = number < len(positions)
-        for put in placed(habits, position, moment, entry, chance):
-            if not as_it_is:
-                put = _changed(habits, put, moment, about, chance)  # noqa: PLW2901
-            _try_in(habits, tried, position.name, put, as_it_was=as_it_is and position.game >= 0)
-            if tried.changed:
+    for moment, position in positions:
+        if tried.worked >= _WORKED:
+            break  # it was seen often enough in positions like these
+        for put in islice(placed(habits, position, moment, entry, chance), _PLACES):
+            _try_in(habits, tried, position.name, put, as_it_was=position.game >= 0)
+            if tried.is_sound:
                 return tried
+    if not is_out_of_play(tried):
+        _make_up(habits, tried, entry, under, positions, chance)
     return tried
 
 
-def _changed(habits: Habits, put: Placed, moment: str, about: Topics, chance: random.Random) -> Placed:
+def _make_up(
+    habits: Habits, tried: Tried, entry: str, under: Conditions, positions: list[tuple[str, Position]], chance: random.Random
+) -> None:
+    """Try a rule in positions that are led towards what it asks for, as far as they can be."""
+    rule, failed = tried.sight.rule, 0
+    about = topics(habits.program, [rule, *under])
+    for _ in range(_MADE_UP if positions else 0):
+        moment, position = chance.choice(positions)
+        ways = list(islice(placed(habits, position, moment, entry, chance), _PLACES))
+        if not ways:
+            continue
+        wanted = Wanted(moment, position.name, rule, under, tuple(tried.unheld()[:1]), about)
+        put, lacking = climb(habits, wanted, _shaken(habits, wanted, chance.choice(ways), chance), chance)
+        _try_in(habits, tried, position.name, put, as_it_was=False)
+        failed += lacking > 0
+        if tried.is_sound or tried.worked >= POSITIONS or failed >= _FAILED:
+            return
+
+
+def is_out_of_play(tried: Tried) -> bool:
+    """Tell whether the rules of the entry never worked at the moment in question, in positions of games as they were."""
+    return isinstance(tried.sight.rule, Acting) and tried.played >= SEEN and not tried.sight.living
+
+
+def _shaken(habits: Habits, wanted: Wanted, put: Placed, chance: random.Random) -> Placed:
     """A position that was changed by chance in what the rule is about."""
-    mutation = Mutation(habits, put.state, moment, about, chance, put.state.owners[put.piece], put.piece)
+    mutation = Mutation(habits, put.state, wanted.moment, wanted.about, chance, put.state.owners[put.piece], put.piece)
     mutation.change()
     return mutation.about(put)
 
@@ -98,16 +142,16 @@ def _try_in(habits: Habits, tried: Tried, name: str, put: Placed, *, as_it_was: 
     tried.runs += 1
     tried.played += as_it_was
     sight = tried.sight
-    alive = sight.alive
     baseline = put._replace(state=duplicate(put.state))
     try:
         run = _begun(habits, sight, name, put, without=False)
-        tried.alive_in_play += as_it_was and sight.alive > alive
-        if not run.worked:
+        tried.worked += run.worked
+        if not run.worked or tried.changed:
             return
         other = _begun(habits, sight, name, baseline, without=True)
         tried.changed = run.deeds() != other.deeds()
-        if not tried.changed and len(run.state.grants) != len(other.state.grants):
+        if not tried.changed and len(run.state.grants) != len(other.state.grants) and tried.waited < _WAITED:
+            tried.waited += 1
             for one in (run, other):
                 one.go_on(0, _LONG)
             tried.changed = run.deeds() != other.deeds()

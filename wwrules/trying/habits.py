@@ -29,10 +29,15 @@ class Habits:
     positions: Positions
     bearers: dict[str, dict[str, set[str]]] = field(default_factory=dict)  # kind of entry -> entry -> kinds of piece
     lies: set[tuple[str, str]] = field(default_factory=set)  # kind of piece, and a zone where such pieces lie
-    occupied: dict[str, set[str]] = field(default_factory=dict)  # moment -> zones in which anything lies then
     most: dict[tuple[str, str], int] = field(default_factory=dict)  # zone and kind -> limit for one owner in one place
     varied: set[str] = field(default_factory=set)  # attributes that are not always the same
+    occupied: dict[str, set[str]] = field(default_factory=dict)  # moment -> zones in which anything lies then
     fixed: dict[str, set[str]] = field(default_factory=dict)  # moment -> attributes that are always the same then
+
+    @property
+    def learned(self) -> tuple[object, ...]:
+        """What can be kept, as plain data."""
+        return self.bearers, self.lies, self.most, self.varied
 
     def kinds_of(self, entry: str) -> set[str]:
         """The kinds of piece that bear an entry, or those that bear the entries most like it."""
@@ -89,14 +94,16 @@ def learn(program: Program, positions: Positions) -> Habits:
             entry = machine.rule_entry(piece_of(piece)) or state.entries[piece]
             if entry:
                 kind = program.game.entities[entry].kind
-                habits.bearers.setdefault(kind, {}).setdefault(entry, set()).add(state.kinds[piece])
+                habits.bearers.setdefault(kind, {}).setdefault(str(entry), set()).add(str(state.kinds[piece]))
         for name in (*state.table, *state.players):
             values.setdefault(name, set()).update(_values(state, name))
-        habits.lies |= {(state.kinds[one], place.word) for one, place in enumerate(state.places) if place is not None}
         for key, place, count in _amounts(state):
             most = amounts.setdefault(key, {})
             most[position.game, *place] = max(count, most.get((position.game, *place), 0))
-    habits.varied = {name for name, seen in values.items() if len(seen) > 1}
+    for position in (one for every in positions.at.values() for one in every):
+        places = enumerate(position.state.places)
+        habits.lies |= {(str(position.state.kinds[one]), place.word) for one, place in places if place is not None}
+    habits.varied = {str(name) for name, seen in values.items() if len(seen) > 1}
     for key, places in amounts.items():
         top = max(places.values())
         if len(places) >= _PLACES and list(places.values()).count(top) >= _USUAL * len(places):
@@ -113,7 +120,7 @@ def _amounts(state: State) -> Iterator[tuple[tuple[str, str], tuple[object, ...]
     for zone, pieces in state.zones.items():
         if pieces:
             for (kind, owner), count in Counter((state.kinds[one], state.owners[one]) for one in pieces).items():
-                yield (zone.word, kind), (zone.of, owner), count
+                yield (zone.word, str(kind)), (zone.of, owner), count
 
 
 def put(program: Program, state: State, piece: int, entry: str) -> None:

@@ -13,17 +13,18 @@ import pickle
 from collections import Counter
 from collections.abc import Iterator
 from hashlib import sha256
-from pathlib import Path
 from typing import Any
 
 from wwrules.caches import fingerprint_of_wwrules, home, keep, read_kept
 from wwrules.compile import procedure_tree as tree
 from wwrules.compile.program import Program
 from wwrules.run.state import State, duplicate
+from wwrules.trying.habits import Habits, learn
 from wwrules.trying.positions import Position, Positions, collect
 
 _KEPT = 4  # games; the oldest go
 _CLASSES = {
+    "wwrules.compile.procedure_tree": ("Id",),
     "wwrules.run.state": ("State", "Frame", "Call", "Granted", "Question", "Request"),
     "wwrules.run.values": ("Player", "Piece", "Thing", "Zone", "Record", "Symbol"),
     "wwrules.trying.positions": ("Position",),
@@ -63,21 +64,23 @@ class KeptPositions(Positions):
             self.at[moment] = [one for one in every if _renumbered(one.state, self._numbers)]
 
 
-def positions_of(program: Program, wanted: set[str], *, fresh: bool = False) -> Positions:
-    """Positions of play, from earlier or from games that are played now."""
+def habits_of(program: Program, wanted: set[str], *, fresh: bool = False) -> Habits:
+    """What play is like, with its positions, from earlier or from games that are played now."""
     file = home("positions") / f"{_key(program, wanted)}.bin"
     anchors = dict(_anchors(program))
     payload = None if fresh else read_kept(file)
     if payload is not None:
         try:
-            came, data = marshal.loads(payload)  # noqa: S302 - whole, and only the user can have written it
-            return KeptPositions(Counter(came), data, {anchor: number for number, anchor in anchors.items()})
+            came, data, learned = marshal.loads(payload)  # noqa: S302 - whole, and only the user can have written it
+            numbers = {anchor: number for number, anchor in anchors.items()}
+            return Habits(program, KeptPositions(Counter(came), data, numbers), *learned)
         except (ValueError, TypeError, EOFError):
             pass  # written by something else: it is made anew
     found = collect(program, wanted)
+    habits = learn(program, found)
     data = {moment: pickle.dumps([_anchored(one, anchors) for one in every], 5) for moment, every in found.at.items()}
-    keep(file, marshal.dumps((dict(found.came), data)), _KEPT)
-    return found
+    keep(file, marshal.dumps((dict(found.came), data, habits.learned)), _KEPT)
+    return habits
 
 
 def _key(program: Program, wanted: set[str]) -> str:
@@ -147,8 +150,3 @@ class _Reader(pickle.Unpickler):
         if name not in _CLASSES.get(module, ()):
             raise pickle.UnpicklingError(f"{module}.{name}")
         return super().find_class(module, name)
-
-
-def folder() -> Path:
-    """Where positions lie."""
-    return home("positions")

@@ -195,4 +195,7 @@ class Mutation:
         settings = tables.zones[zone.word].settings
         if "capacity" in settings or not self.habits.may_lie(self.moment, kind, zone.word):
             return False
+        there = sum(self.state.kinds[one] == kind and self.state.owners[one] == owner for one in self.state.zones[zone])
+        if there >= self.habits.most.get((zone.word, kind), 10**6):
+            return False
         return tables.is_a(kind, str(settings["of"])) and (not isinstance(zone.of, int) or zone.of == owner)

@@ -9,7 +9,6 @@ from __future__ import annotations
 import random
 from collections import Counter
 
-from wwrules.compile import procedure_tree as tree
 from wwrules.compile.program import Program
 from wwrules.run.interpret import FRAMES, FUEL, Fact, Machine
 from wwrules.run.state import Question, State
@@ -26,7 +25,7 @@ class Playing(Machine):
     def __init__(self, program: Program, state: State, seed: int) -> None:
         super().__init__(program, state, [])
         self.seed = seed
-        self.asked: Counter[tuple[int, int]] = Counter()  # how often a question was asked whom
+        self.asked: Counter[str] = Counter()  # how often the same question was asked
         self.decisions = 0
 
     def deeds(self) -> list[tuple[object, ...]]:
@@ -73,8 +72,9 @@ class Playing(Machine):
         self.fuel = FUEL
 
     def _answer(self, node: int, seat: int, question: Question) -> tuple[Value, ...]:
-        self.asked[node, seat] += 1
-        chance = random.Random(f"{self.seed} {node} {seat} {self.asked[node, seat]}")  # noqa: S311 - nothing is secret here
+        asked = f"{self.seed} {node} {seat} {question.options}"
+        self.asked[asked] += 1
+        chance = random.Random(f"{asked} {self.asked[asked]}")  # noqa: S311 - nothing is secret here
         count = chance.randint(question.least, min(question.most, len(question.options)))
         return tuple(chance.sample(question.options, count))
 
@@ -82,7 +82,3 @@ class Playing(Machine):
 def _plain(fact: Fact) -> tuple[object, ...]:
     return tuple((key, value) for key, value in fact.items() if key not in ("rule", "card", "by"))
 
-
-def parts_under(node: object) -> list[tree.Node]:
-    """Every part of a text."""
-    return list(tree.parts(node))

@@ -27,7 +27,7 @@ from wwrules.run.values import Value
 from wwrules.trying.playing import Playing
 
 GAMES = 7
-OF_PLAY, OF_EXAMPLES = 30, 14  # positions of a moment
+OF_PLAY, OF_EXAMPLES = 30, 10  # positions of a moment
 _ENOUGH = 20  # positions of a moment that come from games, so that worked examples are not asked
 _DECISIONS = 3_000  # of a game
 _SCENARIO_DECISIONS = 60
@@ -71,7 +71,7 @@ class Positions:
 def moment_of(event: str, arguments: Sequence[Value]) -> str:
     """What a moment is called: the event, with the word that tells one of its sort from others, such as a stretch of play."""
     word = next((one for one in arguments if isinstance(one, str)), "")
-    return f"{event} {word}".rstrip()
+    return str(f"{event} {word}".rstrip())
 
 
 class _Collecting(Playing):
@@ -84,7 +84,7 @@ class _Collecting(Playing):
     def begin(self, name: str, arguments: list[Value], into: str, node: tree.Node) -> None:
         """Keep the position before something that texts wait for."""
         if name in self.shelf.wanted and self.state.calls:
-            self.shelf.offer(self, moment_of(name, arguments), name, tuple(arguments))
+            self.shelf.offer(self, moment_of(name, arguments), str(name), tuple(arguments))
         super().begin(name, arguments, into, node)
 
 
@@ -132,7 +132,7 @@ def _looking(wanted: set[str], current: list[_Collecting]) -> Iterator[None]:
     def noted(machine: Any, node: tree.Call, env: dict[str, Value]) -> Value:
         if node.function in wanted and current and machine is current[0]:
             arguments = tuple(expressions.evaluate(machine, one, env) for one in node.arguments)
-            machine.shelf.offer(machine, node.function, node.function, arguments)
+            machine.shelf.offer(machine, str(node.function), str(node.function), arguments)
         return call(machine, node, env)
 
     expressions.EVALUATORS[tree.Call] = noted

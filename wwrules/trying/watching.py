@@ -25,11 +25,16 @@ class Sight:
 
     rule: tree.Rule
     in_play: int = 0  # something happened while its entry was where rules work
+    living: int = 0  # and the rules of such an entry worked
     alive: int = 0  # and all it stands under held
     fitted: int = 0  # and it was what the rule waits for
     held: int = 0  # and what must hold of it held
     outcomes: dict[int, set[bool]] = field(default_factory=dict)  # id() of a condition -> how it came out
     looks: dict[int, int] = field(default_factory=dict)
+
+    def unheld(self) -> list[int]:
+        """Conditions inside that never held."""
+        return [one for one, seen in self.outcomes.items() if seen == {False}]
 
 
 class Watched(Playing):
@@ -57,6 +62,7 @@ def watching() -> Iterator[None]:
         if machine.without:
             return False
         machine.sight.in_play += 1
+        machine.sight.living += _is_living(machine, one)
         machine.sight.alive += one.lives(machine)
         held = reaches(machine, one, rule, of)
         machine.sight.held += held
@@ -79,6 +85,11 @@ def watching() -> Iterator[None]:
         timeline.match, timeline._reaches, interpret.STATEMENTS[tree.If] = match, reaches, branch  # noqa: SLF001
 
 
+def _is_living(machine: Watched, one: timeline.Waiting) -> bool:
+    """Tell whether rules of such an entry work now: what the vocabulary declares for all of them comes first."""
+    return not one.conditions or machine.condition_holds(one.conditions[0], one.locals())
+
+
 def _noted(sight: Sight, condition: tree.Expression, *, outcome: bool) -> None:
     sight.outcomes.setdefault(id(condition), set()).add(outcome)
     sight.looks[id(condition)] = sight.looks.get(id(condition), 0) + 1
@@ -89,6 +100,7 @@ def _matched(machine: Watched, one: timeline.Waiting, event: str, arguments: lis
     rule, sight = one.rule, machine.sight
     assert isinstance(rule, tree.Trigger | tree.Replacement | tree.Prohibition)  # noqa: S101 - others match nothing
     sight.in_play += 1
+    sight.living += _is_living(machine, one)
     if not one.lives(machine):
         return None
     sight.alive += 1
