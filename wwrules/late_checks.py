@@ -16,6 +16,8 @@ from wwrules.examples.faults import PAGES as EXAMPLE_PAGES
 from wwrules.examples.holding import examples_hold
 from wwrules.load.needs import with_needs
 from wwrules.model import Game
+from wwrules.trying.faults import PAGES as TRYING_PAGES
+from wwrules.trying.texts import texts_work
 
 
 class LateCheck(NamedTuple):
@@ -25,7 +27,7 @@ class LateCheck(NamedTuple):
     look: Callable[[Game, Collection[str]], Iterable[Diagnostic]]
 
 
-LATE_CHECKS = (LateCheck(EXAMPLE_PAGES, examples_hold),)
+LATE_CHECKS = (LateCheck(EXAMPLE_PAGES, examples_hold), LateCheck(TRYING_PAGES, texts_work))
 
 _PLAYED = re.compile(r"(vocabulary/|phrases/|flow|cards/|(game|pack)\.yaml)")  # what decides what happens
 

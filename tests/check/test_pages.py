@@ -12,7 +12,7 @@ from wwrules.pages import page
 from wwrules.pipeline import check_game
 
 GAMES = Path(__file__).parents[1] / "games"
-HOMES = (GAMES / "pond", GAMES / "arena", GAMES / "choir")  # where the snippets stand
+HOMES = (GAMES / "pond", GAMES / "arena", GAMES / "choir", GAMES / "fair")  # where the snippets stand
 POND = HOMES[0]
 NOT_SHOWN = {
     "unexpected-file",

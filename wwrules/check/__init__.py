@@ -18,6 +18,7 @@ from wwrules.check import (
     effects_are_readable,
     entries_are_sorted,
     everything_is_used,
+    flows_are_complete,
     forms_are_right,
     forms_are_sound,
     grammars_are_whole,
@@ -38,6 +39,7 @@ from wwrules.check import (
     packs_hide_nothing,
     pages_fit,
     pages_keep_their_names,
+    paragraphs_are_told,
     patterns_fit,
     phrases_differ,
     pictures_can_be_drawn,
@@ -72,6 +74,7 @@ from wwrules.load.faults import PAGES
 from wwrules.model import Game, Suppression
 from wwrules.packs.faults import PAGES as ARCHIVE_PAGES
 from wwrules.proving.faults import PAGES as PROVING_PAGES
+from wwrules.trying.faults import PAGES as TRYING_PAGES
 
 CHECKS: tuple[ModuleType, ...] = (
     languages_are_known,
@@ -98,6 +101,8 @@ CHECKS: tuple[ModuleType, ...] = (
     differences_in_play_name_rules,
     rules_stand_in_their_chapter,
     rules_are_carried_out,
+    flows_are_complete,
+    paragraphs_are_told,
     chapters_have_an_order,
     pages_keep_their_names,
     entries_are_sorted,
@@ -132,6 +137,8 @@ WORD_CHECKS: tuple[ModuleType, ...] = (words_are_spelt, forms_are_right)
 
 # These need to know everything: when a file cannot be read, they would complain about what it defines.
 NEED_THE_WHOLE = (
+    flows_are_complete,
+    paragraphs_are_told,
     references_resolve,
     references_fit,
     languages_are_known,
@@ -189,7 +196,7 @@ SPOIL_PLAY = (
     effects_are_readable,
 )
 
-LATE_PAGES = EXAMPLE_PAGES  # of what is found only by playing
+LATE_PAGES = {**EXAMPLE_PAGES, **TRYING_PAGES}  # of what is found only by playing
 # what plays: gets a game and the errors that spoil it; gives what it found, and the codes that it could not look for
 Late = Callable[[Game, list[Diagnostic]], tuple[list[Diagnostic], set[str]]]
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from wwrules.diagnostics import Diagnostic, remark
+from wwrules.load.builder import WORD
 from wwrules.model import Definition, Game, PropertyType
 
 CODE = "unused-definition"
@@ -25,12 +26,21 @@ def check(game: Game) -> Iterator[Diagnostic]:
         for reference in game.references
         if reference.sort != "named" and (found := game.find(reference)) and found.id != reference.origin
     }
-    used |= set(_chosen_values(game)) | game.flow_words
+    used |= set(_chosen_values(game)) | game.flow_words | _words_of_phrases(game)
     open_enumerations = _enumerations_of_attributes(game)
     for definitions in game.definitions.values():
         one = definitions[0]
         if one.id not in used and _must_be_used(game, one, open_enumerations):
             yield remark(CODE, one.source, subject=one.id, sort=one.sort, id=one.id)
+
+
+def _words_of_phrases(game: Game) -> set[str]:
+    """Ids that bodies of phrases, meanings of nouns and guards of properties may mention."""
+    phrases = [*game.phrases.values(), *game.extra_phrases]
+    texts = [text for one in phrases for text in (one.body, one.event, one.lasts, one.needs)]
+    texts += [text for one in game.nouns.values() for text in (one.means, one.counts, one.among, one.this)]
+    texts += [one.guard for kind in game.kinds.values() for one in (kind.properties or {}).values()]
+    return {word.replace("_", "-") for text in texts for word in WORD.findall(text)}
 
 
 def _must_be_used(game: Game, one: Definition, open_enumerations: set[str]) -> bool:

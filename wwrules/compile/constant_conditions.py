@@ -76,7 +76,7 @@ def _conjuncts(node: tree.Expression) -> Iterator[tree.Expression]:
 
 def _equal(checker: Checker, node: tree.Operation) -> bool | None:
     left, right = (certain(checker.types.get(id(one), PLAYER)) for one in (node.left, node.right))
-    words = [one.id for one in (node.left, node.right) if isinstance(one, tree.Name) and id(one) not in checker.locals]
+    words = [one.id for one in (node.left, node.right) if isinstance(one, tree.Name) and _is_word(checker, one)]
     if isinstance(left, Symbol) and isinstance(right, Symbol) and len(words) == 2:
         return words[0] == words[1]
     one, other = _range(checker, node.left), _range(checker, node.right)
@@ -85,6 +85,11 @@ def _equal(checker: Checker, node: tree.Operation) -> bool | None:
     if one[1] < other[0] or other[1] < one[0]:
         return False
     return True if one == other and one[0] == one[1] else None
+
+
+def _is_word(checker: Checker, name: tree.Name) -> bool:
+    """Tell whether a bare name stands for itself: neither a local nor an attribute of the game."""
+    return id(name) not in checker.locals and name.id not in checker.vocabulary.table_attributes
 
 
 def _compared(checker: Checker, node: tree.Operation) -> bool | None:

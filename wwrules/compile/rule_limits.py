@@ -63,11 +63,24 @@ def _check_circles(checker: Checker, limited: set[int]) -> None:
     for node in checker.program.nodes:
         if isinstance(node, Acting) and id(node) not in limited:
             for event in sorted(own_summary(checker.program, node.block).announces):
-                leads.setdefault(node.pattern.event, {}).setdefault(event, node)
+                if event != node.pattern.event or not _concerns_others(node):
+                    leads.setdefault(node.pattern.event, {}).setdefault(event, node)
     for start, path in circles({event: list(found) for event, found in leads.items()}):
         rule = leads[start][path[1] if len(path) > 1 else start]
         checker.subject = checker.subjects.get(id(rule), "")
         checker.fault("trigger-circle", rule, path=" → ".join(map(spoken, [*path, start])))
+
+
+def _concerns_others(rule: Acting) -> bool:
+    """Tell whether a rule waits for what happens to `this` and hands `this` to nothing that it announces or calls.
+
+    What it sets off happens to other pieces; how far that goes is seen in play, which has limits.
+    """
+    if tree.Name("this") not in rule.pattern.arguments:
+        return False
+    calls = [part for part in tree.parts(rule.block) if isinstance(part, tree.Announce | tree.Do)]
+    given = [argument for call in calls for argument in call.arguments]
+    return not any(isinstance(part, tree.Name) and part.id == "this" for one in given for part in tree.parts(one))
 
 
 # ---------------------------------------------------------------- rules that never work

@@ -621,6 +621,7 @@ site-rules-about = Pravidla k tématu
 site-as-written = Zápis v souboru
 site-id = Identifikátor
 site-notes-in-english = Dokud tu nejsou české věty, stojí zde poznámky v angličtině.
+site-not-told = Tento odstavec zatím česky není.
 site-notice = Neoficiální příručka. Názvy her patří jejich vlastníkům, texty a obrázky jsou naše.
 site-search = Hledat
 site-search-hint = Slovo, karta, číslo pravidla
@@ -912,6 +913,29 @@ never-fires = toto pravidlo nikdy nezapůsobí: { $state ->
    *[guard] jeho podmínka nikdy neplatí
   }
 never-met = tato podmínka nemůže nikdy platit
+dead-effect = toto nikdy nic neudělá: { $reason }
+dead-condition = tato podmínka o ničem nerozhoduje: { $reason }
+dead-out-of-play = prvek druhu „{ $kind }“ není nikdy ve hře, když nastane „{ $moment }“; ověřeno { $count ->
+    [one] v { $count } pozici
+   *[other] v { $count } pozicích
+  }
+dead-wrong-kind = „{ $moment }“ se týká prvku druhu „{ $wanted }“, ale tento je druhu „{ $kind }“
+dead-never-so = takto jeho okamžik nikdy nenastal; ověřeno { $count ->
+    [one] v { $count } pozici
+   *[other] v { $count } pozicích
+  }
+dead-idle = nic to nezměnilo; ověřeno { $count ->
+    [one] v { $count } pozici
+   *[other] v { $count } pozicích
+  }
+dead-never-held = nikdy neplatila; ověřeno { $count ->
+    [one] v { $count } pozici
+   *[other] v { $count } pozicích
+  }
+dead-never-failed = platila pokaždé; ověřeno { $count ->
+    [one] v { $count } pozici
+   *[other] v { $count } pozicích
+  }
 never-offered = možnost „{ $name }“ se nikdy nenabídne: její podmínka nikdy neplatí
 endless-grant = co se tu uděluje, nikdy neskončí; napište „until end of“ a úsek hry, nebo „until after next“ a událost
 hidden-zone = možnosti prozrazují, co leží v „{ $name }“, ale ten, koho se hra ptá, se tam dívat nesmí
@@ -955,6 +979,8 @@ idle-rule = { $both ->
     [true] „{ $id }“ má „carried-out-by“ i „informative“; nechte jen jedno
    *[false] nic neprovádí „{ $id }“; napište „carried-out-by“, nebo v „informative“ vysvětlete, proč to není třeba
   }
+untold-rule = odstavec „{ $id }“ není v žádném jazyce hry
+incomplete-flow = v průběhu hry chybí „{ $key }“
 
 ## Worked examples
 

@@ -528,6 +528,7 @@ site-rules-about = Rules about it
 site-as-written = As it is written
 site-id = Id
 site-notes-in-english = Notes in English stand here until the sentences of this language are written.
+site-not-told = Not told in this language yet.
 site-notice = An unofficial reference. Names of games belong to their owners; text and pictures are our own.
 site-search = Search
 site-search-hint = Word, card, rule number
@@ -788,6 +789,29 @@ never-fires = this rule can never work: { $state ->
    *[guard] its condition never holds
   }
 never-met = this condition can never hold
+dead-effect = this never does anything: { $reason }
+dead-condition = this condition decides nothing: { $reason }
+dead-out-of-play = a piece of kind '{ $kind }' is never in play when '{ $moment }' comes; looked at in { $count ->
+    [one] { $count } position
+   *[other] { $count } positions
+  }
+dead-wrong-kind = '{ $moment }' is about a piece of kind '{ $wanted }', and this is one of kind '{ $kind }'
+dead-never-so = its moment never came in this way in { $count ->
+    [one] { $count } position
+   *[other] { $count } positions
+  }
+dead-idle = in { $count ->
+    [one] { $count } position
+   *[other] { $count } positions
+  } this changed nothing
+dead-never-held = in { $count ->
+    [one] { $count } position
+   *[other] { $count } positions
+  } it never held
+dead-never-failed = in { $count ->
+    [one] { $count } position
+   *[other] { $count } positions
+  } it always held
 never-offered = the option '{ $name }' is never offered: its condition never holds
 endless-grant = what is granted here never ends; write 'until end of' a scope or 'until after next' an event
 hidden-zone = the options show what lies in '{ $name }', and whoever is asked may not look there
@@ -833,6 +857,8 @@ idle-rule = { $both ->
     [true] '{ $id }' is carried out and informative at once; keep one of both
    *[false] nothing carries '{ $id }' out; write 'carried-out-by' or say under 'informative' why that is not needed
   }
+untold-rule = the paragraph '{ $id }' is told in no language of the game
+incomplete-flow = the flow says no '{ $key }'
 
 ## Worked examples
 

@@ -629,6 +629,7 @@ site-rules-about = Zasady na ten temat
 site-as-written = Zapis w pliku
 site-id = Identyfikator
 site-notes-in-english = Dopóki nie ma tu polskich zdań, widać notatki po angielsku.
+site-not-told = Tego akapitu jeszcze nie ma po polsku.
 site-notice = Nieoficjalny przewodnik. Nazwy gier należą do ich właścicieli, teksty i rysunki są nasze.
 site-search = Szukaj
 site-search-hint = Słowo, karta, numer zasady
@@ -921,6 +922,34 @@ never-fires = ta reguła nigdy nie zadziała: { $state ->
    *[guard] jej warunek nigdy nie jest spełniony
   }
 never-met = ten warunek nigdy nie może być spełniony
+dead-effect = to nigdy nic nie robi: { $reason }
+dead-condition = ten warunek o niczym nie rozstrzyga: { $reason }
+dead-out-of-play = element rodzaju „{ $kind }” nigdy nie jest w grze, kiedy następuje „{ $moment }”; sprawdzono { $count ->
+    [one] { $count } pozycję
+    [few] { $count } pozycje
+   *[many] { $count } pozycji
+  }
+dead-wrong-kind = „{ $moment }” dotyczy elementu rodzaju „{ $wanted }”, a ten jest rodzaju „{ $kind }”
+dead-never-so = jego chwila nigdy tak nie nastąpiła; sprawdzono { $count ->
+    [one] { $count } pozycję
+    [few] { $count } pozycje
+   *[many] { $count } pozycji
+  }
+dead-idle = niczego to nie zmieniło; sprawdzono { $count ->
+    [one] { $count } pozycję
+    [few] { $count } pozycje
+   *[many] { $count } pozycji
+  }
+dead-never-held = nigdy nie był spełniony; sprawdzono { $count ->
+    [one] { $count } pozycję
+    [few] { $count } pozycje
+   *[many] { $count } pozycji
+  }
+dead-never-failed = zawsze był spełniony; sprawdzono { $count ->
+    [one] { $count } pozycję
+    [few] { $count } pozycje
+   *[many] { $count } pozycji
+  }
 never-offered = możliwość „{ $name }” nigdy się nie pojawi: jej warunek nigdy nie jest spełniony
 endless-grant = to, co tu przyznano, nigdy się nie kończy; napisz „until end of” i odcinek gry albo „until after next” i zdarzenie
 hidden-zone = możliwości pokazują, co leży w „{ $name }”, a pytany nie może tam zaglądać
@@ -964,6 +993,8 @@ idle-rule = { $both ->
     [true] „{ $id }” ma i „carried-out-by”, i „informative”; zostaw jedno z nich
    *[false] nic nie wykonuje „{ $id }”; napisz „carried-out-by” albo podaj w „informative”, dlaczego nie trzeba
   }
+untold-rule = akapitu „{ $id }” nie ma w żadnym języku gry
+incomplete-flow = w przebiegu gry brakuje „{ $key }”
 
 ## Worked examples
 

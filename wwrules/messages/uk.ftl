@@ -633,6 +633,7 @@ site-rules-about = Правила про це
 site-as-written = Запис у файлі
 site-id = Ідентифікатор
 site-notes-in-english = Поки тут немає українських речень, видно нотатки англійською.
+site-not-told = Цього абзацу ще немає українською.
 site-notice = Неофіційний довідник. Назви ігор належать їхнім власникам, тексти й малюнки наші.
 site-search = Пошук
 site-search-hint = Слово, карта, номер правила
@@ -925,6 +926,34 @@ never-fires = це правило ніколи не спрацює: { $state ->
    *[guard] його умова ніколи не справджується
   }
 never-met = ця умова ніколи не може справдитися
+dead-effect = це ніколи нічого не робить: { $reason }
+dead-condition = ця умова нічого не вирішує: { $reason }
+dead-out-of-play = компонент виду «{ $kind }» ніколи не буває у грі, коли настає «{ $moment }»; перевірено { $count ->
+    [one] { $count } позицію
+    [few] { $count } позиції
+   *[many] { $count } позицій
+  }
+dead-wrong-kind = «{ $moment }» стосується компонента виду «{ $wanted }», а цей — виду «{ $kind }»
+dead-never-so = його мить ніколи так не наставала; перевірено { $count ->
+    [one] { $count } позицію
+    [few] { $count } позиції
+   *[many] { $count } позицій
+  }
+dead-idle = це нічого не змінило; перевірено { $count ->
+    [one] { $count } позицію
+    [few] { $count } позиції
+   *[many] { $count } позицій
+  }
+dead-never-held = вона жодного разу не справдилася; перевірено { $count ->
+    [one] { $count } позицію
+    [few] { $count } позиції
+   *[many] { $count } позицій
+  }
+dead-never-failed = вона справджувалася щоразу; перевірено { $count ->
+    [one] { $count } позицію
+    [few] { $count } позиції
+   *[many] { $count } позицій
+  }
 never-offered = варіанта «{ $name }» ніколи не буде: його умова ніколи не справджується
 endless-grant = надане тут ніколи не закінчується; напишіть «until end of» і відтинок гри або «until after next» і подію
 hidden-zone = варіанти показують, що лежить у «{ $name }», а тому, кого запитують, не можна туди дивитися
@@ -968,6 +997,8 @@ idle-rule = { $both ->
     [true] «{ $id }» має і «carried-out-by», і «informative»; лишіть щось одне
    *[false] ніщо не виконує «{ $id }»; напишіть «carried-out-by» або поясніть в «informative», чому цього не треба
   }
+untold-rule = абзацу «{ $id }» немає жодною мовою гри
+incomplete-flow = у перебігу гри немає «{ $key }»
 
 ## Worked examples
 

@@ -196,6 +196,12 @@ class Book:
             self._told[key] = Told(self.prose(text.text), self.locale) if text else Told(self.prose(note), "en")
         return self._told[key]
 
+    def paragraph(self, rule: str) -> Told:
+        """A paragraph of the rules in the language of the page; another language never stands in its place."""
+        if rule not in self._texts and self.locale != "en":
+            return Told(escape(self.say("site-not-told")), self.locale)
+        return self.told(rule, self.game.rules[rule].note)
+
     def plain_text(self, key: str, note: str = "") -> str:
         """The same without links, and nothing where the language has none: for search and summaries."""
         text = self._texts.get(key)

@@ -6,13 +6,13 @@ import random
 from dataclasses import dataclass, field
 
 from wwrules.compile import procedure_tree as tree
-from wwrules.run.expressions import Env, truth
+from wwrules.run.expressions import truth
 from wwrules.run.interpret import Machine, RunawayError
 from wwrules.run.state import State, duplicate
-from wwrules.run.values import Piece, Player, Thing, Value
-from wwrules.trying.climbing import climb_condition
+from wwrules.run.values import Piece, Thing, Value
+from wwrules.trying.climbing import Asked, climb_condition
 from wwrules.trying.habits import Habits, put
-from wwrules.trying.mutation import Mutation, Topics, topics
+from wwrules.trying.mutation import Mutation, topics
 from wwrules.trying.playing import Playing
 from wwrules.trying.positions import Position
 
@@ -39,26 +39,24 @@ def try_condition(habits: Habits, entry: str, moment: str, node: tree.Expression
         state = duplicate(position.state)
         env = _env(habits, state, position, entry)
         if number >= len(positions):
-            state = _made_up(habits, state, moment, node if True not in looked.outcomes else tree.Not(node), env, about, chance)
+            wanted = node if True not in looked.outcomes else tree.Not(node)
+            state = _made_up(habits, Asked(moment, wanted, about, env), state, chance)
         try:
             machine = Machine(habits.program, state)
             looked.outcomes.add(truth(machine, machine.look(node, env)))
         except RunawayError:
             looked.outcomes |= {True, False}  # told elsewhere
         looked.looks += 1
-        if len(looked.outcomes) == 2:  # noqa: PLR2004
+        if len(looked.outcomes) == 2:
             break
     return looked
 
 
-def _made_up(
-    habits: Habits, state: State, moment: str, node: tree.Expression, env: Env, about: Topics, chance: random.Random
-) -> State:
+def _made_up(habits: Habits, asked: Asked, state: State, chance: random.Random) -> State:
     """A position that was shaken, and then led towards what is asked for."""
-    seat = next((one.seat for one in env.values() if isinstance(one, Player)), None)
-    Mutation(habits, state, moment, about, chance, seat, -1).change()
+    Mutation(habits, state, asked.moment, asked.about, chance, asked.seat, -1).change()
     try:
-        return climb_condition(habits, about, state, moment, node, env, chance)
+        return climb_condition(habits, asked, state, chance)
     except RunawayError:
         return state
 
@@ -80,7 +78,9 @@ def try_action(habits: Habits, entry: str, moment: str) -> tuple[int, bool]:
     positions = habits.positions.of(moment)
     own = [one for one in positions if _is_about(one, entry)]
     for runs, position in enumerate(own or positions, 1):
-        arguments = [Thing(entry) if number == 0 and isinstance(one, Thing) else one for number, one in enumerate(position.arguments)]
+        arguments = [
+            Thing(entry) if number == 0 and isinstance(one, Thing) else one for number, one in enumerate(position.arguments)
+        ]
         state = duplicate(position.state)
         depth = len(state.calls)
         run = Playing(habits.program, state, runs)

@@ -7,15 +7,15 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import islice
 
 from wwrules.compile import procedure_tree as tree
 from wwrules.run.interpret import RunawayError
 from wwrules.run.state import duplicate
+from wwrules.trying.climbing import Wanted, climb, lacking, wanted_of
 from wwrules.trying.habits import SEEN, Habits
-from wwrules.trying.climbing import Wanted, climb
-from wwrules.trying.mutation import Mutation, topics
+from wwrules.trying.mutation import Mutation, Topics, topics
 from wwrules.trying.placing import Placed, placed
 from wwrules.trying.positions import Position, moment_of
 from wwrules.trying.watching import Sight, Watched
@@ -23,7 +23,7 @@ from wwrules.trying.watching import Sight, Watched
 POSITIONS = 40  # in which it must have been in play before it is called idle
 _MADE_UP, _FAILED = 40, 14  # positions that are led towards what is asked for; those in which it was not reached
 _PLACES = 3  # where an entry is put in one position
-_WORKED, _WAITED = 15, 24  # positions of play in which it worked are enough; those in which a promise is waited for
+_WORKED, _WAITED = 40, 24  # positions of play in which it worked are enough; those in which a promise is waited for
 _SHORT, _LONG, _STANDING = 12, 15, 3  # decisions that are waited for
 Acting = tree.Trigger | tree.Replacement
 
@@ -34,20 +34,47 @@ class Tried:
 
     sight: Sight
     conditions: tuple[tree.Expression, ...]
+    under: int  # how many conditions it stands under
     changed: bool = False
     runs: int = 0  # positions in which the entry was put in play
     played: int = 0  # of these, positions of games as they were
     worked: int = 0  # positions in which it worked
     waited: int = 0  # and in which it was waited for what it had promised
+    reached: list[set[int]] = field(default_factory=list)  # in each position that was led: what held of all that was asked for
+    asked: list[tree.Expression] = field(default_factory=list)  # what was asked for
 
     @property
     def is_sound(self) -> bool:
         """Whether it changed something, and every condition of its own has held."""
         return self.changed and not self.unheld()
 
+    @property
+    def is_impossible(self) -> bool:
+        """Whether what is asked for never held together, though nothing was asked of the event that never came up in play."""
+        held = set().union(*self.reached) if self.reached else set()
+        bound = _bound(self.sight.rule)
+        unseen = [one for number, one in enumerate(self.asked) if number not in held]
+        if not self.reached or len(self.asked) not in held or any(_names(one) & bound for one in unseen):
+            return False
+        return all(len(one) <= len(self.asked) for one in self.reached)
+
+    def note(self, wanted: Wanted, lacks: list[float]) -> None:
+        """Remember what held in a position; the last of it is whether the event was the right one."""
+        self.asked = [one for one, _ in wanted.conditions]
+        self.reached.append({number for number, lack in enumerate(lacks) if not lack})
+
     def unheld(self) -> list[tree.Expression]:
         """Conditions of its own that never held."""
         return [one for one in self.conditions if True not in self.sight.outcomes.get(id(one), ())]
+
+
+def _bound(rule: tree.Rule) -> set[str]:
+    """Names that a rule gives to what its event is about."""
+    return {one.name for one in rule.pattern.arguments if isinstance(one, tree.Bind)} if isinstance(rule, Acting) else set()
+
+
+def _names(node: tree.Expression) -> set[str]:
+    return {one.id for one in tree.parts(node) if isinstance(one, tree.Name)}
 
 
 def own_conditions(rule: tree.Rule) -> tuple[tree.Expression, ...]:
@@ -70,13 +97,12 @@ def single_rules(rules: tuple[tree.Rule, ...], under: Conditions = ()) -> Iterat
 
 def try_rule(habits: Habits, entry: str, rule: tree.Rule, under: Conditions) -> Tried:
     """Try a rule until it changes something, or there are no positions left."""
-    tried = Tried(Sight(rule), own_conditions(rule))
+    tried = Tried(Sight(rule), own_conditions(rule), len(under))
     chance = random.Random(f"{entry} {type(rule).__name__}")  # noqa: S311 - nothing is secret here
     moments = moments_of(habits, rule)
     positions = [(moment, one) for moment in moments for one in habits.positions.of(moment)]
-    if len(moments) > 1:
-        chance.shuffle(positions)
-        positions = positions[:POSITIONS]
+    if not isinstance(rule, Acting):
+        positions = _asking(habits, tried, entry, moments, chance)
     for moment, position in positions:
         if tried.worked >= _WORKED:
             break  # it was seen often enough in positions like these
@@ -89,33 +115,76 @@ def try_rule(habits: Habits, entry: str, rule: tree.Rule, under: Conditions) -> 
     return tried
 
 
+def _asking(habits: Habits, tried: Tried, entry: str, moments: list[str], chance: random.Random) -> list[tuple[str, Position]]:
+    """Positions of moments after which somebody asks for what a standing rule is about."""
+    asking: list[str] = []
+    for moment in moments:
+        every = habits.positions.of(moment)
+        for position in chance.sample(every, min(2, len(every))):
+            before = tried.sight.in_play
+            for put in islice(placed(habits, position, moment, entry, chance), 1):
+                _try_in(habits, tried, position.name, put, as_it_was=position.game >= 0)
+            if tried.sight.in_play > before and moment not in asking:
+                asking.append(moment)
+    found = [(moment, one) for moment in asking for one in habits.positions.of(moment)]
+    return chance.sample(found, min(len(found), POSITIONS))
+
+
 def _make_up(
     habits: Habits, tried: Tried, entry: str, under: Conditions, positions: list[tuple[str, Position]], chance: random.Random
 ) -> None:
     """Try a rule in positions that are led towards what it asks for, as far as they can be."""
     rule, failed = tried.sight.rule, 0
-    about = topics(habits.program, [rule, *under])
-    for _ in range(_MADE_UP if positions else 0):
-        moment, position = chance.choice(positions)
-        ways = list(islice(placed(habits, position, moment, entry, chance), _PLACES))
-        if not ways:
-            continue
-        wanted = Wanted(moment, position.name, rule, under, tuple(tried.unheld()[:1]), about)
-        put, lacking = climb(habits, wanted, _shaken(habits, wanted, chance.choice(ways), chance), chance)
-        _try_in(habits, tried, position.name, put, as_it_was=False)
-        failed += lacking > 0
-        if tried.is_sound or tried.worked >= POSITIONS or failed >= _FAILED:
+    about, inside = topics(habits.program, [rule, *under]), tuple(_inside(rule))
+    more = (*under, *tried.unheld()[:1], *inside)
+    starts = sorted(_starts(habits, tried, entry, more, positions, chance), key=lambda one: one[0])[:_MADE_UP]
+    for lacks, _, wanted, put in starts:
+        chosen = _shaken(habits, wanted, about, put, chance) if not lacks else put
+        chosen, lacks_now = climb(habits, wanted, chosen, chance)
+        tried.note(wanted, lacks_now)
+        _try_in(habits, tried, wanted.event, chosen, as_it_was=False)
+        failed += sum(lacks_now) > 0
+        if tried.is_sound or tried.worked >= 2 * POSITIONS or failed >= _FAILED:
             return
+
+
+def _starts(
+    habits: Habits,
+    tried: Tried,
+    entry: str,
+    more: Conditions,
+    positions: list[tuple[str, Position]],
+    chance: random.Random,
+) -> Iterator[tuple[float, int, Wanted, Placed]]:
+    """Positions with the entry in play, and how much of what is asked for is missing there."""
+    known: dict[tuple[str, str], Wanted] = {}
+    for number, (moment, position) in enumerate(positions):
+        key = moment, position.name
+        if key not in known:
+            known[key] = wanted_of(habits.program, moment, position.name, tried.sight.rule, more)
+        for put in islice(placed(habits, position, moment, entry, chance), _PLACES):
+            lacks = lacking(habits, known[key], put)
+            tried.note(known[key], lacks)
+            yield sum(lacks), number, known[key], put
 
 
 def is_out_of_play(tried: Tried) -> bool:
     """Tell whether the rules of the entry never worked at the moment in question, in positions of games as they were."""
-    return isinstance(tried.sight.rule, Acting) and tried.played >= SEEN and not tried.sight.living
+    return isinstance(tried.sight.rule, Acting) and tried.played >= SEEN // 2 and not tried.sight.living
 
 
-def _shaken(habits: Habits, wanted: Wanted, put: Placed, chance: random.Random) -> Placed:
+def _inside(rule: tree.Rule) -> Iterator[tree.Expression]:
+    """What must be so inside a rule for it to do anything: a way that can be taken, something to choose, go through, count."""
+    for part in tree.parts(rule.block if isinstance(rule, Acting) else ()):
+        if isinstance(part, tree.Option) and part.where is not None:
+            yield part.where
+        elif isinstance(part, tree.Choose | tree.ForEach) or (isinstance(part, tree.Tally) and part.word == "count"):
+            yield tree.Tally("some_of", part.name, part.among, part.where)
+
+
+def _shaken(habits: Habits, wanted: Wanted, about: Topics, put: Placed, chance: random.Random) -> Placed:
     """A position that was changed by chance in what the rule is about."""
-    mutation = Mutation(habits, put.state, wanted.moment, wanted.about, chance, put.state.owners[put.piece], put.piece)
+    mutation = Mutation(habits, put.state, wanted.moment, about, chance, put.state.owners[put.piece], put.piece)
     mutation.change()
     return mutation.about(put)
 

@@ -66,7 +66,7 @@ class Habits:
         """Tell whether pieces of a kind lie in such a zone, and anything lies there at a moment."""
         if moment not in self.occupied:
             play = self.positions.of_play(moment)
-            every = play if len(play) >= SEEN else self.positions.of(moment)
+            every = play if len(play) >= SEEN // 2 else self.positions.of(moment)
             self.occupied[moment] = {zone.word for one in every for zone, pieces in one.state.zones.items() if pieces}
         return (kind, zone) in self.lies and zone in self.occupied[moment]
 
@@ -74,7 +74,7 @@ class Habits:
         """Tell whether an attribute that changes in play has always the same value at a moment."""
         if moment not in self.fixed:
             states = [one.state for one in self.positions.of_play(moment)]
-            same = set(self.varied) if len(states) >= SEEN else set()
+            same = set(self.varied) if len(states) >= SEEN // 2 else set()
             for name in list(same):
                 if len({value for state in states for value in _values(state, name)}) > 1:
                     same.discard(name)
@@ -101,8 +101,8 @@ def learn(program: Program, positions: Positions) -> Habits:
             most = amounts.setdefault(key, {})
             most[position.game, *place] = max(count, most.get((position.game, *place), 0))
     for position in (one for every in positions.at.values() for one in every):
-        places = enumerate(position.state.places)
-        habits.lies |= {(str(position.state.kinds[one]), place.word) for one, place in places if place is not None}
+        lying = enumerate(position.state.places)
+        habits.lies |= {(str(position.state.kinds[one]), place.word) for one, place in lying if place is not None}
     habits.varied = {str(name) for name, seen in values.items() if len(seen) > 1}
     for key, places in amounts.items():
         top = max(places.values())

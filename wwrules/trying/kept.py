@@ -79,7 +79,8 @@ def habits_of(program: Program, wanted: set[str], *, fresh: bool = False) -> Hab
     found = collect(program, wanted)
     habits = learn(program, found)
     data = {moment: pickle.dumps([_anchored(one, anchors) for one in every], 5) for moment, every in found.at.items()}
-    keep(file, marshal.dumps((dict(found.came), data, habits.learned)), _KEPT)
+    plain: Any = (dict(found.came), data, habits.learned)
+    keep(file, marshal.dumps(plain), _KEPT)
     return habits
 
 

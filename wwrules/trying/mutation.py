@@ -75,7 +75,7 @@ class Mutation:
         arguments = list(put.arguments)
         for number, one in enumerate(arguments):
             place = self.state.places[one.number] if isinstance(one, Piece) else None
-            if isinstance(one, Piece) and place is not None and one.number != put.piece and self.chance.random() < 0.5:  # noqa: PLR2004
+            if isinstance(one, Piece) and place is not None and one.number != put.piece and self.chance.random() < 0.5:
                 others = [other for other in self._movable(place) if self.state.places[other] is not None]
                 if others:
                     other = self.chance.choice(others)
@@ -84,7 +84,7 @@ class Mutation:
         return put._replace(arguments=tuple(arguments))
 
     def _someone(self) -> int:
-        mine = self.seat is not None and self.chance.random() < 0.6  # noqa: PLR2004
+        mine = self.seat is not None and self.chance.random() < 0.6
         return self.seat if mine and self.seat is not None else self.chance.randrange(self.state.seats)
 
     def _set(self, name: str, word: Word) -> None:
@@ -104,7 +104,7 @@ class Mutation:
     def _some_pieces(self, of: str) -> list[int]:
         tables, state = tables_of(self.habits.program), self.state
         every = [one for one, kind in enumerate(state.kinds) if tables.is_a(kind, of) and state.owners[one] is not None]
-        if self.chance.random() < 0.6:  # noqa: PLR2004
+        if self.chance.random() < 0.6:
             every = [one for one in every if state.owners[one] == self.seat] or every
         return self.chance.sample(every, min(len(every), self.chance.choice((1, 3, 8))))
 
@@ -113,14 +113,14 @@ class Mutation:
         match settings["type"]:
             case "number":
                 low, high = int(str(settings["min"])), int(str(settings["max"]))
-                return chance.randint(low, high if chance.random() < 0.3 else min(high, low + _SMALL))  # noqa: PLR2004
+                return chance.randint(low, high if chance.random() < 0.3 else min(high, low + _SMALL))
             case "flag":
-                return chance.random() < 0.5  # noqa: PLR2004
+                return chance.random() < 0.5
             case "player":
                 return Player(self._someone())
         known = self._known(word)
         named = [one for one in self.topics.values if one in known]
-        return chance.choice(named if named and chance.random() < 0.6 else known) if known else None  # noqa: PLR2004
+        return chance.choice(named if named and chance.random() < 0.6 else known) if known else None
 
     def _known(self, word: Word) -> list[Value]:
         program, settings = self.habits.program, word.settings
@@ -136,7 +136,7 @@ class Mutation:
         zone = self._zone(word)
         if zone is None:
             return
-        if chance.random() < 0.25:  # noqa: PLR2004
+        if chance.random() < 0.25:
             self._empty(zone)
             return
         wanted = list(self._movable(zone))
@@ -144,24 +144,24 @@ class Mutation:
         amount = chance.choice((1, 2, 3, 6, 12))
         held = Counter((state.kinds[one], state.owners[one]) for one in state.zones.get(zone, ()))
         for piece in wanted:
-            owner = zone.of if isinstance(zone.of, int) else self._owner(piece)
+            owner = zone.of if isinstance(zone.of, int) else self._owner(piece, zone)
             if held[state.kinds[piece], owner] < self.habits.most.get((word, state.kinds[piece]), 10**6) and amount:
                 held[state.kinds[piece], owner] += 1
                 state.owners[piece] = owner
                 state.put(piece, zone)
                 amount -= 1
 
-    def _owner(self, piece: int) -> int | None:
-        """Whose a piece is on the table: pieces of players stay theirs."""
+    def _owner(self, piece: int, zone: Zone) -> int | None:
+        """Whose a piece is where it goes: what lies on the table in no particular place may be nobody's."""
         owner = self.state.owners[piece]
-        return owner if owner is None or self.chance.random() < 0.5 else self._someone()  # noqa: PLR2004
+        return owner if zone.of == "" or (owner is not None and self.chance.random() < 0.5) else self._someone()
 
     def _zone(self, word: str) -> Zone | None:
         state, chance = self.state, self.chance
         zones = [zone for zone in state.zones if zone.word == word]
         about = [*(one.id for one in state.table.values() if isinstance(one, Thing)), self.seat]
         near = [zone for zone in zones if zone.of in about]
-        return chance.choice(near if near and chance.random() < 0.7 else zones) if zones else None  # noqa: PLR2004
+        return chance.choice(near if near and chance.random() < 0.7 else zones) if zones else None
 
     def _movable(self, zone: Zone) -> Iterator[int]:
         """Pieces that may lie in a zone, more often those that the text speaks of."""
@@ -170,8 +170,8 @@ class Mutation:
         room = settings.get("capacity")
         if isinstance(room, int) and len(state.zones.get(zone, ())) >= room:
             return
-        kinds = self.topics.kinds if self.chance.random() < 0.6 else ()  # noqa: PLR2004
-        named = {one.id for one in self.topics.values if isinstance(one, Thing)} if self.chance.random() < 0.5 else set()  # noqa: PLR2004
+        kinds = self.topics.kinds if self.chance.random() < 0.6 else ()
+        named = {one.id for one in self.topics.values if isinstance(one, Thing)} if self.chance.random() < 0.5 else set()
         named &= set(state.entries)
         for piece, kind in enumerate(state.kinds):
             if piece == self.kept or state.places[piece] == zone or not tables.is_a(kind, str(settings["of"])):

@@ -1,4 +1,4 @@
-"""Where an entry is put in a position: on pieces that can bear it, where their rules work and where such pieces lie at that moment."""
+"""Where an entry is put in a position: on pieces that can bear it, where their rules work and where such pieces lie then."""
 
 from __future__ import annotations
 

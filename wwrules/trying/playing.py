@@ -81,4 +81,3 @@ class Playing(Machine):
 
 def _plain(fact: Fact) -> tuple[object, ...]:
     return tuple((key, value) for key, value in fact.items() if key not in ("rule", "card", "by"))
-

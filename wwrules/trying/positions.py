@@ -23,7 +23,7 @@ from wwrules.run.options import chosen_options, values_of
 from wwrules.run.scenario import PLAYED, DifferenceError, Scenario
 from wwrules.run.session import first_position
 from wwrules.run.state import State, duplicate
-from wwrules.run.values import Value
+from wwrules.run.values import Piece, Value
 from wwrules.trying.playing import Playing
 
 GAMES = 7
@@ -94,7 +94,8 @@ class _Shelf:
     def __init__(self, wanted: set[str]) -> None:
         self.wanted = wanted
         self.kept = Positions()
-        self.offered: Counter[tuple[str, bool]] = Counter()
+        self.offered: Counter[tuple[object, ...]] = Counter()
+        self.places: dict[tuple[object, ...], list[int]] = {}  # of positions that are alike: moment, source, kinds of piece
         self.chance = random.Random(1)  # noqa: S311 - nothing is secret here
 
     def lacks_some(self) -> bool:
@@ -104,13 +105,15 @@ class _Shelf:
     def offer(self, machine: _Collecting, moment: str, name: str, arguments: tuple[Value, ...]) -> None:
         """Keep the position of a game, perhaps instead of an earlier one."""
         played = machine.game >= 0
-        self.offered[moment, played] += 1
         self.kept.came[moment] += played
+        stratum = moment, played, tuple(machine.state.kinds[one.number] for one in arguments if isinstance(one, Piece))
+        self.offered[stratum] += 1
         most = OF_PLAY if played else OF_EXAMPLES
-        shelf = self.kept.at.setdefault(moment, [])
-        mine = [index for index, one in enumerate(shelf) if (one.game >= 0) == played]
-        place = self.chance.randrange(self.offered[moment, played])
+        most = most if not stratum[2] else max(4, most // 3)
+        shelf, mine = self.kept.at.setdefault(moment, []), self.places.setdefault(stratum, [])
+        place = self.chance.randrange(self.offered[stratum])
         if len(mine) < most:
+            mine.append(len(shelf))
             shelf.append(Position(_cut(machine), name, arguments, machine.game))
         elif place < most:
             shelf[mine[place]] = Position(_cut(machine), name, arguments, machine.game)
@@ -133,7 +136,8 @@ def _looking(wanted: set[str], current: list[_Collecting]) -> Iterator[None]:
         if node.function in wanted and current and machine is current[0]:
             arguments = tuple(expressions.evaluate(machine, one, env) for one in node.arguments)
             machine.shelf.offer(machine, str(node.function), str(node.function), arguments)
-        return call(machine, node, env)
+        found: Value = call(machine, node, env)
+        return found
 
     expressions.EVALUATORS[tree.Call] = noted
     try:

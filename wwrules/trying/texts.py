@@ -6,8 +6,10 @@ A text whose entry, words and rules are as they were has the verdict that it had
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from dataclasses import replace
 from hashlib import sha256
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 from wwrules.caches import fingerprint_of_wwrules, home, keep, read_kept
@@ -18,14 +20,15 @@ from wwrules.compile.lower import CannotLowerError, rules_by_sentence
 from wwrules.compile.program import Program
 from wwrules.diagnostics import Diagnostic, Part, fault
 from wwrules.memory import nothing_is_garbage
-from wwrules.model import EffectText
+from wwrules.model import EffectText, Game
 from wwrules.trying.conditions import try_action, try_condition
-from wwrules.trying.effects import Acting, Tried, moments_of, single_rules, try_rule
+from wwrules.trying.effects import POSITIONS, Acting, Tried, moments_of, single_rules, try_rule
 from wwrules.trying.habits import SEEN, Habits
 from wwrules.trying.kept import habits_of
 from wwrules.trying.watching import watching
 
 _KEPT = 6  # games whose verdicts are kept
+_GAMES = 3  # in which something must have come before it is said that it never comes otherwise
 _WORKED = 12  # times that a rule must have worked before it is said that it changes nothing
 _LOOKS = 40  # looks at a condition before it is said that it never holds
 
@@ -40,45 +43,53 @@ class Verdict(NamedTuple):
     words: dict[str, Any]
 
 
-@nothing_is_garbage()
-def try_texts(program: Program, *, fresh: bool = False) -> list[Diagnostic]:
-    """What is wrong with texts of a game that can run."""
+def texts_work(game: Game, packs: Collection[str], *, fresh: bool = False) -> list[Diagnostic]:
+    """What is wrong with the texts of these packs ('' is the game itself) that only trying tells."""
+    if game.compiled is None or not packs:
+        return []
+    program: Program = game.compiled[0]
     if program.start not in program.definitions:
         return []
+    texts = [one for one in game.effect_texts if one.pack in packs and _is_tried(program, one)]
+    return [fault for text, verdicts in _verdicts(program, texts, fresh=fresh) for fault in _told(text, verdicts)]
+
+
+@nothing_is_garbage()
+def _verdicts(program: Program, texts: list[EffectText], *, fresh: bool) -> list[tuple[EffectText, list[Verdict]]]:
+    """The verdict on each text, from earlier or made now."""
     game = program.game
-    texts = [one for one in game.effect_texts if _is_tried(program, one)]
     file = home("tried") / f"{sha256(repr((game.header.id, sorted(game.packs))).encode()).hexdigest()}.json"
     known = {} if fresh else _kept(file)
-    keys = {_name(one): _key(program, one) for one in texts}
-    verdicts = {key: known[key] for key in keys.values() if key in known}
-    waiting = [one for one in texts if keys[_name(one)] not in verdicts]
+    keys = [_key(program, one) for one in texts]
+    verdicts = {key: known[key] for key in keys if key in known}
+    waiting = [(key, one) for key, one in zip(keys, texts, strict=True) if key not in verdicts]
     if waiting:
-        habits = habits_of(program, _moments(program), fresh=fresh)
+        copy = replace(program, definitions=dict(program.definitions))  # examples are played in it
+        habits = habits_of(copy, _moments(copy), fresh=fresh)
         with watching():
-            for one in waiting:
-                verdicts[keys[_name(one)]] = list(_tried(habits, one))
+            for key, one in waiting:
+                verdicts[key] = [list(verdict) for verdict in _tried(habits, one)]
         keep(file, json.dumps(verdicts).encode(), _KEPT)
-    return [_told(text, Verdict(*one)) for text in texts for one in verdicts[keys[_name(text)]]]
+    return [(one, [Verdict(*verdict) for verdict in verdicts[key]]) for key, one in zip(keys, texts, strict=True)]
 
 
 def _is_tried(program: Program, text: EffectText) -> bool:
     return text.entity in program.rules or (text.entity, text.path) in program.called
 
 
-def _name(text: EffectText) -> tuple[str, str]:
-    return text.entity, text.path
-
-
-def _told(text: EffectText, verdict: Verdict) -> Diagnostic:
-    place = text.node.place(verdict.start, max(1, verdict.end - verdict.start))
-    return fault(verdict.code, place, subject=text.entity, reason=Part(verdict.reason, **verdict.words))
+def _told(text: EffectText, verdicts: list[Verdict]) -> Iterator[Diagnostic]:
+    for one in verdicts:
+        place = text.node.place(one.start, max(1, one.end - one.start))
+        yield fault(one.code, place, subject=text.entity, reason=Part(one.reason, **one.words))
 
 
 def _moments(program: Program) -> set[str]:
     """Everything that texts can wait for or be asked at."""
     rules = [one for one in program.nodes if isinstance(one, tree.Trigger | tree.Replacement | tree.Prohibition)]
     events = {str(one.pattern.event) for one in rules if one.pattern.event in program.definitions}
-    triggers = {str(one.event).partition("(")[0].replace("_", "-").strip() for one in program.game.phrases.values() if one.event}
+    triggers = {
+        str(one.event).partition("(")[0].replace("_", "-").strip() for one in program.game.phrases.values() if one.event
+    }
     called = {f"met-{path}" for _, path in program.called} | {f"perform-{path}" for _, path in program.called}
     known = {*program.definitions, *program.functions}
     return (events | triggers | called) & {str(one) for one in known}
@@ -141,18 +152,34 @@ def _of_condition(habits: Habits, text: EffectText, node: tree.Expression) -> It
 
 
 def _of_rules(habits: Habits, text: EffectText) -> Iterator[Verdict]:
-    rules = habits.program.rules[text.entity]
     sentences = _sentences(habits, text)
-    for number, (rule, under) in enumerate(single_rules(rules)):
-        if not isinstance(rule, Acting | tree.Modifier | tree.Prohibition):
+    earlier = takewhile(lambda one: one.path != text.path, _texts_of(habits, text.entity))
+    first = sum(len(_sentences(habits, one)) for one in earlier)
+    rules = list(single_rules(habits.program.rules[text.entity]))[first:]
+    verdicts: dict[int, list[Verdict]] = {}
+    alive: set[int] = set()
+    for sentence, (rule, under) in zip(sentences, rules, strict=False):
+        if id(sentence) in alive or not isinstance(rule, Acting | tree.Modifier | tree.Prohibition):
             continue
-        sentence = sentences[number] if number < len(sentences) else None
-        mismatch = _wrong_kind(habits, text.entity, rule)
-        if mismatch:
-            yield Verdict("dead-effect", *_where(text, sentence, "trigger"), "dead-wrong-kind", mismatch)
-            continue
-        tried = try_rule(habits, text.entity, rule, under)
-        yield from _judged(habits, text, rule, tried, sentence)
+        wrong = list(_of_rule(habits, text, rule, under, sentence))
+        verdicts.setdefault(id(sentence), []).extend(wrong)
+        alive |= set() if wrong else {id(sentence)}
+    for number, wrong in verdicts.items():  # a sentence of which a part works is not idle
+        yield from wrong[:1] if number not in alive else ()
+
+
+def _of_rule(
+    habits: Habits, text: EffectText, rule: tree.Rule, under: tuple[tree.Expression, ...], sentence: Sentence
+) -> Iterator[Verdict]:
+    mismatch = _wrong_kind(habits, text.entity, rule)
+    if mismatch:
+        yield Verdict("dead-effect", *_where(sentence, "trigger"), "dead-wrong-kind", mismatch)
+    else:
+        yield from _judged(habits, text, rule, try_rule(habits, text.entity, rule, under), sentence)
+
+
+def _texts_of(habits: Habits, entry: str) -> list[EffectText]:
+    return [one for one in habits.program.game.effect_texts if one.entity == entry and one.type == "effect"]
 
 
 def _wrong_kind(habits: Habits, entry: str, rule: tree.Rule) -> dict[str, Any]:
@@ -166,36 +193,49 @@ def _wrong_kind(habits: Habits, entry: str, rule: tree.Rule) -> dict[str, Any]:
         if isinstance(wanted, tree.Name) and wanted.id == "this" and kind in program.game.kinds:
             fits = any(program.game.is_a(one, kind) or program.game.is_a(kind, one) for one in kinds)
             if not fits:
-                return {"moment": str(rule.pattern.event), "kind": sorted(kinds)[0], "wanted": kind}
+                return {"moment": str(rule.pattern.event), "kind": min(kinds), "wanted": kind}
     return {}
 
 
-def _judged(habits: Habits, text: EffectText, rule: tree.Rule, tried: Tried, sentence: Sentence | None) -> Iterator[Verdict]:
+def _judged(habits: Habits, text: EffectText, rule: tree.Rule, tried: Tried, sentence: Sentence) -> Iterator[Verdict]:
     """What is wrong with a rule, if that is certain."""
     sight = tried.sight
-    asks = sentence is not None and any(one.word in ("if", "unless") for one in sentence.guards)
+    asks = any(one.word in ("if", "unless") for one in sentence.guards)
     if not tried.changed and _is_never_in_play(habits, text, rule, tried):
         moment = moments_of(habits, rule)[0]
-        words = {"count": len(habits.positions.of_play(moment)), "moment": moment, "kind": sorted(habits.kinds_of(text.entity))[0]}
-        yield Verdict("dead-effect", *_where(text, sentence, "trigger"), "dead-out-of-play", words)
+        words = {
+            "count": len(habits.positions.of_play(moment)),
+            "moment": moment,
+            "kind": min(habits.kinds_of(text.entity)),
+        }
+        yield Verdict("dead-effect", *_where(sentence, "trigger"), "dead-out-of-play", words)
     elif tried.runs < SEEN or not sight.living:
         return
     elif not tried.changed and not sight.held:
-        yield Verdict("dead-effect", *_where(text, sentence, "trigger"), "dead-never-so", {"count": tried.runs})
+        if tried.is_impossible or (
+            isinstance(rule, tree.Modifier) and tried.under <= bool(guard_of(habits, text)) and sight.alive >= POSITIONS
+        ):
+            yield Verdict("dead-effect", *_where(sentence, "trigger"), "dead-never-so", {"count": tried.runs})
     elif asks and tried.unheld() and sight.looks.get(id(tried.unheld()[0]), 0) >= _WORKED:
         words = {"count": sight.looks[id(tried.unheld()[0])]}
-        yield Verdict("dead-condition", *_where(text, sentence, "condition"), "dead-never-held", words)
+        yield Verdict("dead-condition", *_where(sentence, "condition"), "dead-never-held", words)
     elif not tried.changed and tried.worked >= _WORKED:
-        yield Verdict("dead-effect", *_where(text, sentence, ""), "dead-idle", {"count": tried.worked})
+        yield Verdict("dead-effect", *_where(sentence, ""), "dead-idle", {"count": tried.worked})
+
+
+def guard_of(habits: Habits, text: EffectText) -> str:
+    """What must hold for the rules of such an entry to work at all."""
+    declared = (habits.program.game.kinds[habits.program.game.entities[text.entity].kind].properties or {}).get(text.path)
+    return declared.guard if declared is not None else ""
 
 
 def _is_never_in_play(habits: Habits, text: EffectText, rule: tree.Rule, tried: Tried) -> bool:
     """Tell whether the rules of such an entry never work at the moment in question, as games show."""
-    declared = (habits.program.game.kinds[habits.program.game.entities[text.entity].kind].properties or {})[text.path]
-    if not isinstance(rule, Acting) or tried.sight.living or not declared.guard or not habits.kinds_of(text.entity):
+    if not isinstance(rule, Acting) or tried.sight.living or not guard_of(habits, text) or not habits.kinds_of(text.entity):
         return False
-    seen = [one for moment in moments_of(habits, rule) for one in habits.positions.of_play(moment)]
-    return len(seen) >= SEEN and len({one.game for one in seen}) > 2  # noqa: PLR2004
+    moments = moments_of(habits, rule)
+    games = {one.game for moment in moments for one in habits.positions.of_play(moment)}
+    return sum(habits.positions.came[one] for one in moments) >= SEEN and len(games) >= _GAMES
 
 
 def _sentences(habits: Habits, text: EffectText) -> list[Sentence]:
@@ -210,11 +250,11 @@ def _sentences(habits: Habits, text: EffectText) -> list[Sentence]:
         return []
 
 
-def _where(text: EffectText, sentence: Sentence | None, wanted: str) -> tuple[int, int]:
+def _where(sentence: Sentence, wanted: str) -> tuple[int, int]:
     """Where in a text a fault is: at the trigger or the condition of its sentence, or at the whole of it."""
-    if sentence is None:
-        return 0, len(text.node.text)
-    parts: list[Guard | Condition | Any] = [one for one in sentence.guards if one.trigger is not None] if wanted == "trigger" else []
+    parts: list[Guard | Condition | Any] = (
+        [one for one in sentence.guards if one.trigger is not None] if wanted == "trigger" else []
+    )
     if wanted == "condition":
         parts = [one.condition for one in sentence.guards if one.condition is not None]
     first = parts[0] if parts else sentence

@@ -1,4 +1,4 @@
-"""What is seen of one rule while a position goes on: whether it was in play, fitted, held, worked; and how its conditions came out.
+"""What is seen of one rule while a position goes on: whether it was in play, fitted, held, worked; how its conditions came out.
 
 A run without the rule is the same run in which it never fits.
 """
@@ -49,12 +49,12 @@ class Watched(Playing):
 @contextmanager
 def watching() -> Iterator[None]:
     """While this lasts, runs tell what they see."""
-    match, reaches, branch = timeline.match, timeline._reaches, interpret.STATEMENTS[tree.If]  # noqa: SLF001
+    match, reaches, branch = timeline.match, timeline._reaches, interpret.STATEMENTS[tree.If]
 
     def matched(machine: Any, one: timeline.Waiting, event: str, arguments: list[Value]) -> dict[str, Value] | None:
         if not isinstance(machine, Watched) or one.rule is not machine.sight.rule:
             return match(machine, one, event, arguments)
-        return None if machine.without else _matched(machine, one, event, arguments)
+        return None if machine.without else _matched(machine, one, arguments)
 
     def reached(machine: Any, one: timeline.Waiting, rule: tree.Modifier, of: Value) -> bool:
         if not isinstance(machine, Watched) or rule is not machine.sight.rule:
@@ -78,11 +78,11 @@ def watching() -> Iterator[None]:
                     break
         branch(machine, call, node)
 
-    timeline.match, timeline._reaches, interpret.STATEMENTS[tree.If] = matched, reached, branched  # type: ignore[assignment]  # noqa: SLF001
+    timeline.match, timeline._reaches, interpret.STATEMENTS[tree.If] = matched, reached, branched
     try:
         yield
     finally:
-        timeline.match, timeline._reaches, interpret.STATEMENTS[tree.If] = match, reaches, branch  # noqa: SLF001
+        timeline.match, timeline._reaches, interpret.STATEMENTS[tree.If] = match, reaches, branch
 
 
 def _is_living(machine: Watched, one: timeline.Waiting) -> bool:
@@ -95,7 +95,7 @@ def _noted(sight: Sight, condition: tree.Expression, *, outcome: bool) -> None:
     sight.looks[id(condition)] = sight.looks.get(id(condition), 0) + 1
 
 
-def _matched(machine: Watched, one: timeline.Waiting, event: str, arguments: list[Value]) -> dict[str, Value] | None:
+def _matched(machine: Watched, one: timeline.Waiting, arguments: list[Value]) -> dict[str, Value] | None:
     """The same as `timeline.match`, one thing after the other."""
     rule, sight = one.rule, machine.sight
     assert isinstance(rule, tree.Trigger | tree.Replacement | tree.Prohibition)  # noqa: S101 - others match nothing

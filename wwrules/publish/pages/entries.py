@@ -102,7 +102,7 @@ def _blocks(book: Book, entity: Entity) -> Iterator[Block | None]:
     yield _said(book, entity)
     yield _facts(book, entity)
     yield from _belongings(book, entity)
-    rules = [(rule_link(book, rule.id), book.told(rule.id, rule.note), book.maker(rule.id)) for rule in about.rules]
+    rules = [(rule_link(book, rule.id), book.paragraph(rule.id), book.maker(rule.id)) for rule in about.rules]
     yield _listed(
         "rule-list", book.say("site-rules-about"), "rules", rules=rules, english=any_english(one for _, one, _ in rules)
     )

@@ -153,11 +153,7 @@ def example_page(book: Book, spec: PageSpec, strip: Markup, example: Example, ar
     """The page of one example."""
     told, title = book.told(f"{example.id}.note", example.note), example_title(book, example)
     mark = Markup(' lang="{}"').format(told.lang) if told.lang != book.locale else Markup()
-    rules = [
-        (rule_link(book, one), book.told(one, book.game.rules[one].note), book.maker(one))
-        for one in example.rules
-        if one in book.game.rules
-    ]
+    rules = [(rule_link(book, one), book.paragraph(one), book.maker(one)) for one in example.rules if one in book.game.rules]
     blocks = [
         Block("of-pack", {"maker": book.maker(example.id)}),
         Block("strip", {"strip": strip, "written": _written(example), "concerns": _concerned(book, example)}),

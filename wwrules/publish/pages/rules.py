@@ -80,7 +80,7 @@ def _finding(book: Book, rule: Rule, chapter: str) -> Finding:
 
 
 def _paragraph(book: Book, rule: Rule) -> dict[str, Any]:
-    about, told = book.about(rule.id), book.told(rule.id, rule.note)
+    about, told = book.about(rule.id), book.paragraph(rule.id)
     return {
         "id": slug(rule.id),
         "number": book.numbers[rule.id],
