@@ -60,6 +60,7 @@ class PropertyType:
     guard: str = ""
     given: str = ""
     ring: bool = False
+    reaches_others: tuple[str, ...] = ()  # triggers after which an effect that is marked does something to another player
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +98,8 @@ class Enumeration:
     note: str
     values: tuple[str, ...]
     source: Source
+    said_by: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # value -> phrases by which effects say it
+    unsaid_by: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # value -> what effects do not say then
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,6 +22,7 @@ NOT_SHOWN = {
     "printed-in-pack",
     "same-as-official",
     "hidden-fault",
+    "misdeclared",
     "missing-file",
     "unreadable-file",
     "not-playable",

@@ -13,7 +13,8 @@ from wwrules.model import Enumeration, Kind, PropertyType, Record, Total, Word
 def add_enumerations(builder: Builder) -> None:
     """Lists of values; a value is known as enumeration.value."""
     for full, key, node, value in builder.table("enumerations", "enumeration"):
-        builder.game.enumerations[full] = Enumeration(full, value["note"], tuple(value["values"]), key.source)
+        said, unsaid = ({one: tuple(words) for one, words in value.get(name, {}).items()} for name in ("said-by", "unsaid-by"))
+        builder.game.enumerations[full] = Enumeration(full, value["note"], tuple(value["values"]), key.source, said, unsaid)
         builder.mention_links(node.get("note"))
         for item in builder.items(node.get("values")):
             builder.define(f"{key.text}.{item.text}", "value", item.source)
@@ -86,6 +87,7 @@ def _property(builder: Builder, node: Node, value: dict[str, Any], source: Sourc
         guard=value.get("guard", ""),
         given=value.get("given", ""),
         ring=value.get("ring", False),
+        reaches_others=tuple(value.get("reaches-others", ())),
     )
 
 

@@ -917,23 +917,28 @@ dead-effect = toto nikdy nic neudělá: { $reason }
 dead-condition = tato podmínka o ničem nerozhoduje: { $reason }
 dead-out-of-play = prvek druhu „{ $kind }“ není nikdy ve hře, když nastane „{ $moment }“; ověřeno { $count ->
     [one] v { $count } pozici
+    [few] v { $count } pozicích
    *[other] v { $count } pozicích
   }
 dead-wrong-kind = „{ $moment }“ se týká prvku druhu „{ $wanted }“, ale tento je druhu „{ $kind }“
 dead-never-so = takto jeho okamžik nikdy nenastal; ověřeno { $count ->
     [one] v { $count } pozici
+    [few] v { $count } pozicích
    *[other] v { $count } pozicích
   }
 dead-idle = nic to nezměnilo; ověřeno { $count ->
     [one] v { $count } pozici
+    [few] v { $count } pozicích
    *[other] v { $count } pozicích
   }
 dead-never-held = nikdy neplatila; ověřeno { $count ->
     [one] v { $count } pozici
+    [few] v { $count } pozicích
    *[other] v { $count } pozicích
   }
 dead-never-failed = platila pokaždé; ověřeno { $count ->
     [one] v { $count } pozici
+    [few] v { $count } pozicích
    *[other] v { $count } pozicích
   }
 never-offered = možnost „{ $name }“ se nikdy nenabídne: její podmínka nikdy neplatí
@@ -980,6 +985,13 @@ idle-rule = { $both ->
    *[false] nic neprovádí „{ $id }“; napište „carried-out-by“, nebo v „informative“ vysvětlete, proč to není třeba
   }
 untold-rule = odstavec „{ $id }“ není v žádném jazyce hry
+misdeclared = { $state ->
+    [lacks] v „{ $property }“ chybí to, na co efekt čeká („{ $value }“)
+    [unsaid] „{ $value }“ se nehodí k efektu, který říká „{ $said }“
+    [forgotten] chybí „{ $property }: true“: efekt zasahuje jiné hráče
+    [untrue] „{ $property }“ neplatí: efekt nezasahuje nikoho jiného
+   *[extra] „{ $value }“ není to, co efekt říká
+  }
 incomplete-flow = v průběhu hry chybí „{ $key }“
 
 ## Worked examples

@@ -858,6 +858,13 @@ idle-rule = { $both ->
    *[false] nothing carries '{ $id }' out; write 'carried-out-by' or say under 'informative' why that is not needed
   }
 untold-rule = the paragraph '{ $id }' is told in no language of the game
+misdeclared = { $state ->
+    [lacks] '{ $property }' lacks what the effect waits for ('{ $value }')
+    [unsaid] '{ $value }' does not fit an effect that says '{ $said }'
+    [forgotten] '{ $property }: true' is missing: the effect reaches other players
+    [untrue] '{ $property }' is not so: the effect reaches nobody else
+   *[extra] '{ $value }' is not what the effect says
+  }
 incomplete-flow = the flow says no '{ $key }'
 
 ## Worked examples

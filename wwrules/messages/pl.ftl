@@ -994,6 +994,13 @@ idle-rule = { $both ->
    *[false] nic nie wykonuje „{ $id }”; napisz „carried-out-by” albo podaj w „informative”, dlaczego nie trzeba
   }
 untold-rule = akapitu „{ $id }” nie ma w żadnym języku gry
+misdeclared = { $state ->
+    [lacks] w „{ $property }” brakuje tego, na co efekt czeka („{ $value }”)
+    [unsaid] „{ $value }” nie pasuje do efektu, który mówi „{ $said }”
+    [forgotten] brakuje „{ $property }: true”: efekt dotyczy innych graczy
+    [untrue] „{ $property }” jest nieprawdą: efekt nie dotyczy nikogo innego
+   *[extra] „{ $value }” nie jest tym, co mówi efekt
+  }
 incomplete-flow = w przebiegu gry brakuje „{ $key }”
 
 ## Worked examples

@@ -998,6 +998,13 @@ idle-rule = { $both ->
    *[false] ніщо не виконує «{ $id }»; напишіть «carried-out-by» або поясніть в «informative», чому цього не треба
   }
 untold-rule = абзацу «{ $id }» немає жодною мовою гри
+misdeclared = { $state ->
+    [lacks] у «{ $property }» бракує того, на що чекає ефект («{ $value }»)
+    [unsaid] «{ $value }» не пасує до ефекту, у якому є «{ $said }»
+    [forgotten] бракує «{ $property }: true»: ефект стосується інших гравців
+    [untrue] «{ $property }» — неправда: ефект не стосується нікого іншого
+   *[extra] «{ $value }» — не те, про що говорить ефект
+  }
 incomplete-flow = у перебігу гри немає «{ $key }»
 
 ## Worked examples

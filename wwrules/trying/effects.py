@@ -23,7 +23,7 @@ from wwrules.trying.watching import Sight, Watched
 POSITIONS = 40  # in which it must have been in play before it is called idle
 _MADE_UP, _FAILED = 40, 14  # positions that are led towards what is asked for; those in which it was not reached
 _PLACES = 3  # where an entry is put in one position
-_WORKED, _WAITED = 40, 24  # positions of play in which it worked are enough; those in which a promise is waited for
+_WORKED, _WAITED = 40, 14  # positions of play in which it worked are enough; those in which a promise is waited for
 _SHORT, _LONG, _STANDING = 12, 15, 3  # decisions that are waited for
 Acting = tree.Trigger | tree.Replacement
 
@@ -134,7 +134,7 @@ def _make_up(
     habits: Habits, tried: Tried, entry: str, under: Conditions, positions: list[tuple[str, Position]], chance: random.Random
 ) -> None:
     """Try a rule in positions that are led towards what it asks for, as far as they can be."""
-    rule, failed = tried.sight.rule, 0
+    rule, failed, tried.waited = tried.sight.rule, 0, 0
     about, inside = topics(habits.program, [rule, *under]), tuple(_inside(rule))
     more = (*under, *tried.unheld()[:1], *inside)
     starts = sorted(_starts(habits, tried, entry, more, positions, chance), key=lambda one: one[0])[:_MADE_UP]
