@@ -11,6 +11,7 @@ import re
 import shlex
 import shutil
 from collections.abc import Iterator
+from html import unescape
 from pathlib import Path
 
 import pytest
@@ -23,7 +24,7 @@ from wwrules.load.shapes import schemas
 ROOT = Path(__file__).parents[2]
 GAME = ROOT / "content" / "wonderlands-war"
 GENERATED = ("site/", ".venv/", ".wwrules/", "docs/authors/faults/")
-WITH_MISTAKES = ("add-a-card", "change-a-number", "fan-pack", "faults", "provenance", "translate")
+WITH_MISTAKES = ("add-a-card", "change-a-number", "examples", "fan-pack", "faults", "provenance", "translate")
 TAUGHT = ["README.md", *(f"docs/authors/{name}.md" for name in WITH_MISTAKES)]
 
 PAGES = sorted(
@@ -63,6 +64,52 @@ def test_a_page_does_what_it_says(page, tmp_path):
                 printed, failed = run(command, tmp_path)
                 assert matches(shown, printed), f"{page} shows\n{shown}\nbut `{command}` prints\n{printed}"
                 assert failed == (": error: " in printed)
+
+
+# Walks that end with `make site` or speak of what it shows: the pages that the reader looks at, and what they find there.
+CARDS = "site/pl/wonderlands-war"
+LOOKED_AT = {
+    "README.md": {f"{CARDS}/wonderlander-card/caterpillar.html": "Siła 2"},
+    "docs/authors/change-a-number.md": {
+        f"{CARDS}/wonderlander-card/caterpillar.html": "Siła 2",
+        f"{CARDS}/ally-card/flamingo-d.html": "a ten otrzymuje 2 odłamki",
+        f"{CARDS}/examples/flamingo-d-chooses-an-opponent.html": "size(ben.shard_pile) == 2",
+    },
+    "docs/authors/add-a-card.md": {
+        f"{CARDS}/wonderlander-card/cook.html": "Na koniec bitwy, jeśli wygrywasz, każdy przeciwnik otrzymuje 1 odłamek",
+        f"{CARDS}/examples/cook-throws-pepper.html": "Kucharka",
+    },
+    "docs/authors/provenance.md": {f"{CARDS}/wonderlander-card/dormouse.html": "Przykład bitwy 2; karta Suseł"},
+}
+
+
+def test_every_walk_to_the_site_is_looked_at():
+    ends = re.compile(r"^make site$|`make site` again|After `make site`", re.MULTILINE)
+    built = {page for page in WALKS if ends.search(text_of(page))}
+    assert built == set(LOOKED_AT)
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("game_as_it_is")
+def test_the_site_shows_what_the_walks_say(tmp_path):
+    """One site for all of them: their edits are about different cards. `make site` in one language."""
+    shutil.copytree(ROOT / "content", tmp_path / "content")
+    for page in LOOKED_AT:
+        for language, block in FENCE.findall(text_of(page)):
+            if language == "yaml" and re.match(r"# [a-z-]+/", block):
+                edit(tmp_path, block)
+    for command in ("accept", "site --locale pl"):
+        done = wwrules(*command.split(), cwd=tmp_path)
+        assert done.returncode == 0, done.stdout + done.stderr
+    for looks in LOOKED_AT.values():
+        for address, seen in looks.items():
+            assert seen in visible((tmp_path / address).read_text("utf-8")), address
+
+
+def visible(html: str) -> str:
+    """What a reader sees of a page: no tags, and blanks of every kind and number as one."""
+    text = re.sub(r"<(style|script).*?</\1>", " ", html, flags=re.DOTALL)
+    return re.sub(r"[\s\xa0\u2060]+", " ", unescape(re.sub(r"<[^>]+>", " ", text)))
 
 
 @pytest.mark.parametrize("page", TAUGHT)

