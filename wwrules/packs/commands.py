@@ -58,7 +58,8 @@ def new(kind: str, name: str, pack: str, out: Path | None, author: str, wanted: 
 
     The KIND `locale` starts a new language of the game; its NAME is two letters, such as sk.
     """
-    from wwrules.packs.starting import author_of_commits, id_of, kinds_of_pack, start_pack  # noqa: PLC0415
+    from wwrules import reports  # noqa: PLC0415
+    from wwrules.packs.starting import author_of_commits, id_of, kinds_of_pack, start_pack, starter_faults  # noqa: PLC0415
     from wwrules.play.games import NoGameError, find_game  # noqa: PLC0415
 
     try:
@@ -82,6 +83,10 @@ def new(kind: str, name: str, pack: str, out: Path | None, author: str, wanted: 
     folder = out or Path(chosen)
     if folder.exists():
         raise click.UsageError(_say("new-exists", folder=shown(folder)))
+    if faults := starter_faults(game, kind):
+        for line in reports.text(faults):
+            click.echo(line, err=True)
+        sys.exit(FAULTS)
     files = start_pack(game, kind, chosen, name.strip(), folder, author)
     click.echo(_say("new-written", files=len(files), folder=shown(folder)))
     if not author:

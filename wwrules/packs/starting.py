@@ -9,7 +9,10 @@ import subprocess
 import unicodedata
 from pathlib import Path
 
+from wwrules.diagnostics import Diagnostic
 from wwrules.limits import ID
+from wwrules.load.characters import decode
+from wwrules.paths import shown
 from wwrules.writing import write_whole
 
 STARTERS = "starters"
@@ -45,14 +48,28 @@ def id_of(name: str) -> str:
 
 def start_pack(game: Path, kind: str, pack: str, name: str, folder: Path, author: str = "") -> list[str]:
     """Write the pack into a folder that is not there yet, and give its files."""
-    written: dict[str, None] = {}
+    texts, _ = _texts(game, kind)
+    for place, text in texts.items():
+        write_whole(folder / place, _renamed(text, pack, name, author or AUTHOR).encode())
+    return list(texts)
+
+
+def starter_faults(game: Path, kind: str) -> list[Diagnostic]:
+    """Why no pack can be started from a starter."""
+    return _texts(game, kind)[1]
+
+
+def _texts(game: Path, kind: str) -> tuple[dict[str, str], list[Diagnostic]]:
+    """The files of a starter with their texts, what every pack gets among them, and what cannot be read of them."""
+    texts: dict[str, str] = {}
+    found: list[Diagnostic] = []
     for home in (game / STARTERS / _COMMON, game / STARTERS / kind):
         for file in sorted(home.rglob("*")):
-            if file.is_file():
-                place = _HIDDEN.sub(r"\1.", file.relative_to(home).as_posix())
-                write_whole(folder / place, _renamed(file.read_text("utf-8"), pack, name, author or AUTHOR).encode())
-                written[place] = None
-    return list(written)
+            if file.is_file() and not file.is_symlink():
+                source, faults = decode(shown(file), file.read_bytes())
+                texts[_HIDDEN.sub(r"\1.", file.relative_to(home).as_posix())] = source.text
+                found += faults
+    return texts, found
 
 
 def author_of_commits() -> str:
