@@ -58,7 +58,8 @@ def site(tmp_path_factory) -> Path:
 
 def built(home: Path, checked) -> Path:
     game, found = checked
-    assert [one for one in found if one.severity is Severity.ERROR and one.source.file.startswith("marsh/")] == []
+    errors = [one.code for one in found if one.severity is Severity.ERROR and one.source.file.startswith("marsh/")]
+    assert set(errors) <= {"foreign-letter"}  # names in Latin letters, which are published all the same to see what they do
     build_site([game], home / "site", LOCALES)
     return home / "site"
 
