@@ -33,7 +33,7 @@ TEXTS = [
     f"{MARK} <base href=https://evil.example/> <meta http-equiv=refresh content=0;url=//evil.example>",
     f"{MARK} ]> <x/> <!-- <form action=//evil.example><input name=a> \\u003cscript\\u003e",
 ]
-TOLD = ("about", "birds", "changes", "editions", "faq", "glossary", "packs", "rulings", "rules/marsh.marsh")
+TOLD = ("about", "birds", "changes", "faq", "glossary", "packs", "rulings", "rules/marsh.marsh")
 
 
 def hostile_text(number: int) -> str:
