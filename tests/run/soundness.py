@@ -16,5 +16,6 @@ def assert_sound(session: Session) -> State:
     """Look at the position without taking it over, and give it."""
     program = session.program
     _, soundness = _LOOKS.setdefault(id(program), (program, Soundness(program)))
-    assert list(soundness.wrong_with(session)) == []
-    return session.run.look()
+    state = session.run.look()
+    assert list(soundness.wrong_with(session, state)) == []
+    return state

@@ -32,9 +32,9 @@ class Soundness:
         self.read, self.made = 0, list[tuple[str, str]]()
         self.in_range: dict[tuple[str, type], set[Any]] = {}  # values of one type that an attribute may have
 
-    def wrong_with(self, session: Session) -> Iterator[Wrong]:
-        """Everything that is wrong with a game as it stands."""
-        state = session.run.look()
+    def wrong_with(self, session: Session, state: State | None = None) -> Iterator[Wrong]:
+        """Everything that is wrong with a game as it stands; whoever has looked at its position already gives it."""
+        state = session.run.look() if state is None else state
         yield from self.wrong_places(state)
         yield from self.wrong_pieces(session, state)
         yield from self.wrong_values(state)
@@ -84,13 +84,14 @@ class Soundness:
     def wrong_values(self, state: State) -> Iterator[Wrong]:
         """Attributes have values that the vocabulary allows."""
         for name, values in columns(state):
-            if name in self.game.words:  # what is decided together is no attribute
-                for value in set(values):
-                    if value not in self.in_range.setdefault((name, type(value)), set()):
-                        if not self._is_allowed(state, name, value):
-                            yield Wrong("range", name)
-                        elif not pieces_among(value):  # what kind a piece is depends on the position
-                            self.in_range[name, type(value)].add(value)
+            for sort in set(map(type, values)) if name in self.game.words else ():  # what is decided together is no attribute
+                known = self.in_range.setdefault((name, sort), set())
+                alike: set[Any] = {value for value in values if type(value) is sort}
+                for value in alike - known:
+                    if not self._is_allowed(state, name, value):
+                        yield Wrong("range", name)
+                    elif not pieces_among(value):  # what kind a piece is depends on the position
+                        known.add(value)
 
     def _is_allowed(self, state: State, name: str, value: Value) -> bool:
         settings: Any = self.game.words[name].settings
