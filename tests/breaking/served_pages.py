@@ -11,7 +11,8 @@ from wwrules.publish.preview.server import Preview
 try:
     root = find_game([Path(sys.argv[1])])
 except NoGameError as error:
-    sys.exit(f"Error: several games or none: {error}" and 2)
+    print(f"Error: not one game: {error.known}", file=sys.stderr)  # noqa: T201
+    sys.exit(2)
 edited = Edited(root, ())
 edited.look()
 if edited.game is None:
