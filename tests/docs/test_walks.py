@@ -69,9 +69,9 @@ def test_a_page_does_what_it_says(page, tmp_path):
 # Walks that end with `make site` or speak of what it shows: the pages that the reader looks at, and what they find there.
 CARDS = "site/pl/wonderlands-war"
 LOOKED_AT = {
-    "README.md": {f"{CARDS}/wonderlander-card/caterpillar.html": "Siła 2"},
+    "README.md": {f"{CARDS}/wonderlander-card/caterpillar.html": "siła 2"},
     "docs/authors/change-a-number.md": {
-        f"{CARDS}/wonderlander-card/caterpillar.html": "Siła 2",
+        f"{CARDS}/wonderlander-card/caterpillar.html": "siła 2",
         f"{CARDS}/ally-card/flamingo-d.html": "a ten otrzymuje 2 odłamki",
         f"{CARDS}/examples/flamingo-d-chooses-an-opponent.html": "size(ben.shard_pile) == 2",
     },
