@@ -80,6 +80,7 @@ def check(paths: tuple[Path, ...], style: str, strict: bool, words: bool, locale
     wanted = paths_or_pack(paths)
     place, verdict = (None, None) if words else recall(wanted)
     tools: list[dict[str, str]] = []
+    games: list[Game] = []
     if verdict is None or fresh:
         verdict, games = _checked(wanted, words, locale)
         tools = _lacking_tools(games) if words else []
@@ -107,6 +108,9 @@ def check(paths: tuple[Path, ...], style: str, strict: bool, words: bool, locale
             gaps = sum(some[name] for one in lacking.values() for some in one.values() for name in some if name not in told)
             spent = format_decimal(seconds, "0.00", locale)
             click.echo(_say("summary", locale, verdict=_verdict(found, locale), seconds=spent, missing=gaps, **counts))
+            if tried := sum(game.tried[0] for game in games):
+                spent = format_decimal(sum(game.tried[1] for game in games), "0.00", locale)
+                click.echo(_say("summary-tried", locale, count=tried, seconds=spent))
     sys.exit(FAULTS if any(strict or one.severity is Severity.ERROR for one in found) else CLEAN)
 
 

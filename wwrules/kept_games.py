@@ -35,7 +35,7 @@ from wwrules.model import Game
 
 _KEPT = 12  # how many games; the oldest go
 _NOT_KEPT = ("game", "numbers", "summaries", "tables")  # of a program: what is made again, or only when it is asked for
-_NOT_OF_A_GAME = ("compiled", "said", "word_tables")
+_NOT_OF_A_GAME = ("compiled", "tried", "said", "word_tables")
 _WORDS = (
     *("names", "extra_names", "quality_words", "accepted_words", "broken_names", "patterns", "tellings", "told"),
     *("chapters", "rules", "examples"),
@@ -58,7 +58,7 @@ class KeptGame(Game):
     def __init__(self, key: str, folders: Sequence[Folder]) -> None:
         self._key, self._folders = key, folders
         self._parts: dict[str, tuple[bytes, _Files]] = {}
-        self.compiled, self.said, self.word_tables = None, None, {}
+        self.compiled, self.said, self.word_tables, self.tried = None, None, {}, (0, 0.0)
 
     def __getattr__(self, name: str) -> Any:
         """Reached only for what is not there yet."""

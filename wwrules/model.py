@@ -467,6 +467,7 @@ class Game:
 
     header: Header
     packs: dict[str, Header] = field(default_factory=dict)
+    tried: tuple[int, float] = (0, 0.0)  # texts that were tried now, and for how many seconds
     verdicts: dict[str, str] = field(default_factory=dict)  # what maintainers found out about the balance of packs
     editions: dict[str, Edition] = field(default_factory=dict)
     options: dict[str, SetupOption] = field(default_factory=dict)

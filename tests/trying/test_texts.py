@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 from wwrules.catalogue import describe
+from wwrules.check import effects_are_as_declared
+from wwrules.load.game import load_game
 from wwrules.pipeline import check_game
 
 GAMES = Path(__file__).parents[1] / "games"
@@ -63,3 +65,26 @@ def test_what_lives_is_left_alone(fair, living):
 def test_a_verdict_is_kept_and_the_same(fair):
     broken = "when this toy is played: gain 0 coins."
     assert faults_with(fair, PLAYED, broken) == faults_with(fair, PLAYED, broken)
+
+
+def test_what_an_entry_declares_is_what_its_effect_says(fair):
+    kinds, words, toys = fair / "vocabulary/kinds.yaml", fair / "vocabulary/enumerations.yaml", fair / "cards/toys.yaml"
+    kinds.write_text(
+        kinds.read_text("utf-8").replace(
+            "      effect: {type: effect, optional: true,",
+            "      hour: {type: choice, enumeration: hour, optional: true, note: When it works}\n"
+            "      loud: {type: flag, optional: true, reaches-others: [played], note: Whether others notice}\n"
+            "      effect: {type: effect, optional: true,",
+        ),
+        "utf-8",
+    )
+    hours = "  hour:\n    values: [noon, dusk]\n    said-by: {noon: [played], dusk: [plays]}\n    note: When\n"
+    words.write_text(words.read_text("utf-8") + hours, "utf-8")
+    text = toys.read_text("utf-8").replace("    sold-at: bakery\n", "    sold-at: bakery\n    hour: dusk\n    loud: true\n", 1)
+    toys.write_text(text, "utf-8")
+    game, _ = load_game(fair, [])
+    found = list(effects_are_as_declared.check(game))
+    assert [f"{one.subject} {one.source.line} {describe(one)}" for one in found] == [
+        "ball 9 'hour' lacks what the effect waits for ('played'); expected noon",
+        "ball 10 'loud' is not so: the effect reaches nobody else",
+    ]

@@ -444,6 +444,11 @@ gap = { $kind ->
 
 severity-error = chyba
 severity-warning = upozornění
+summary-tried = vyzkoušeno { $count ->
+    [one] { $count } text
+    [few] { $count } texty
+   *[other] { $count } textů
+  }, z toho to trvalo { $seconds } s
 summary-clean = bez chyb
 summary-faults = { $errors ->
     [one] { $errors } chyba

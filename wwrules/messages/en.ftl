@@ -360,6 +360,10 @@ gap = { $kind ->
 
 severity-error = error
 severity-warning = warning
+summary-tried = { $count ->
+    [one] { $count } text
+   *[other] { $count } texts
+  } tried, which took { $seconds } s of that
 summary-clean = clean
 summary-faults = { $errors ->
     [one] 1 error

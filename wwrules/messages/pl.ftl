@@ -444,6 +444,11 @@ gap = { $kind ->
 
 severity-error = błąd
 severity-warning = ostrzeżenie
+summary-tried = wypróbowano { $count ->
+    [one] { $count } tekst
+    [few] { $count } teksty
+   *[many] { $count } tekstów
+  }, co z tego zajęło { $seconds } s
 summary-clean = bez błędów
 summary-faults = { $errors ->
     [one] { $errors } błąd

@@ -448,6 +448,11 @@ gap = { $kind ->
 
 severity-error = помилка
 severity-warning = попередження
+summary-tried = випробувано { $count ->
+    [one] { $count } текст
+    [few] { $count } тексти
+   *[many] { $count } текстів
+  }, на це з того часу пішло { $seconds } с
 summary-clean = без помилок
 summary-faults = { $errors ->
     [one] { $errors } помилка

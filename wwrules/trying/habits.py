@@ -42,7 +42,8 @@ class Habits:
     def kinds_of(self, entry: str) -> set[str]:
         """The kinds of piece that bear an entry, or those that bear the entries most like it."""
         entity = self.program.game.entities[entry]
-        known = self.bearers.get(entity.kind, {})
+        bearers = self.bearers.get(entity.kind, {})
+        known = {one: kinds for one, kinds in bearers.items() if one in self.program.game.entities}
         if entry in known:
             return known[entry]
         likeness = {one: self._likeness(entity, self.program.game.entities[one]) for one in known}

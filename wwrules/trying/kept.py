@@ -1,8 +1,8 @@
 """Positions of games, kept in the user's own cache: an edited card is tried in the games that were played before.
 
-The key is made of wwrules itself, of what the flow and the vocabulary say and of which entries there are, not of what stands on
-them. A position counts the texts of the game; texts of entries are counted by their entry, so that another text elsewhere does
-not matter. What cannot be told for certain is left out.
+The key is made of wwrules itself and of what the flow and the vocabulary say, not of entries: a new card or a pack is tried in
+games that were played without it. A position counts the texts of the game; texts of entries are counted by their entry, so that
+another text elsewhere does not matter. Positions with entries that are not there any more are left out.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from wwrules.caches import fingerprint_of_wwrules, home, keep, read_kept
 from wwrules.compile import procedure_tree as tree
 from wwrules.compile.program import Program
 from wwrules.run.state import State, duplicate
+from wwrules.run.values import Thing
 from wwrules.trying.habits import Habits, learn
 from wwrules.trying.positions import Position, Positions, collect
 
@@ -35,11 +36,11 @@ Anchor = tuple[str, int, int]  # a text, how many parts it has, and which of the
 class KeptPositions(Positions):
     """Positions of which those of a moment are taken up when they are asked for."""
 
-    __slots__ = ("_data", "_numbers")
+    __slots__ = ("_data", "_entries", "_numbers")
 
-    def __init__(self, came: Counter[str], data: dict[str, bytes], numbers: dict[Anchor, int]) -> None:
+    def __init__(self, came: Counter[str], data: dict[str, bytes], numbers: dict[Anchor, int], entries: set[str]) -> None:
         super().__init__({moment: [] for moment in data}, came)
-        self._data, self._numbers = data, numbers
+        self._data, self._numbers, self._entries = data, numbers, entries
 
     def of(self, moment: str) -> list[Position]:
         """As before."""
@@ -61,7 +62,8 @@ class KeptPositions(Positions):
         data = self._data.pop(moment, None)
         if data is not None:
             every: list[Position] = _Reader(io.BytesIO(data)).load()
-            self.at[moment] = [one for one in every if _renumbered(one.state, self._numbers)]
+            known = [one for one in every if _entries(one.state) <= self._entries]
+            self.at[moment] = [one for one in known if _renumbered(one.state, self._numbers)]
 
 
 def habits_of(program: Program, wanted: set[str], *, fresh: bool = False) -> Habits:
@@ -73,7 +75,7 @@ def habits_of(program: Program, wanted: set[str], *, fresh: bool = False) -> Hab
         try:
             came, data, learned = marshal.loads(payload)  # noqa: S302 - whole, and only the user can have written it
             numbers = {anchor: number for number, anchor in anchors.items()}
-            return Habits(program, KeptPositions(Counter(came), data, numbers), *learned)
+            return Habits(program, KeptPositions(Counter(came), data, numbers, set(program.game.entities)), *learned)
         except (ValueError, TypeError, EOFError):
             pass  # written by something else: it is made anew
     found = collect(program, wanted)
@@ -91,7 +93,7 @@ def _key(program: Program, wanted: set[str]) -> str:
     words = [f"{one.id} {sorted(one.settings.items(), key=str)}" for one in game.words.values()]
     kinds = [f"{one.id} {one.isa} {one.lives_in} {one.rules_of} {one.copies}" for one in game.kinds.values()]
     options = [f"{one.id} {one.sets} {one.values} {one.default}" for one in game.options.values()]
-    for part in (texts, words, kinds, options, list(game.entities), sorted(wanted), [str(game.header.players)]):
+    for part in (texts, words, kinds, options, sorted(wanted), [str(game.header.players)]):
         digest.update(repr(part).encode())
     return digest.hexdigest()
 
@@ -121,6 +123,13 @@ def _anchored(position: Position, anchors: dict[int, Anchor]) -> Position:
     for one, name, number in _numbered(state):
         setattr(one, name, anchors.get(number, ("", 0, 0)))
     return position._replace(state=state)
+
+
+def _entries(state: State) -> set[str]:
+    """Entries that a position knows of."""
+    values = [*state.table.values(), *(value for marks in state.marks.values() for value in marks.values())]
+    values += [value for every in state.players.values() for value in every]
+    return {one for one in state.entries if one} | {one.id for one in values if isinstance(one, Thing)}
 
 
 def _renumbered(state: State, numbers: dict[Anchor, int]) -> bool:

@@ -10,6 +10,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import replace
 from hashlib import sha256
 from itertools import takewhile
+from time import perf_counter
 from typing import Any, NamedTuple
 
 from wwrules.caches import fingerprint_of_wwrules, home, keep, read_kept
@@ -27,7 +28,7 @@ from wwrules.trying.habits import SEEN, Habits
 from wwrules.trying.kept import habits_of
 from wwrules.trying.watching import watching
 
-_KEPT = 6  # games whose verdicts are kept
+_KEPT, _VERDICTS = 12, 4_000  # games whose verdicts are kept, and how many of each
 _GAMES = 3  # in which something must have come before it is said that it never comes otherwise
 _WORKED = 12  # times that a rule must have worked before it is said that it changes nothing
 _LOOKS = 40  # looks at a condition before it is said that it never holds
@@ -58,18 +59,22 @@ def texts_work(game: Game, packs: Collection[str], *, fresh: bool = False) -> li
 def _verdicts(program: Program, texts: list[EffectText], *, fresh: bool) -> list[tuple[EffectText, list[Verdict]]]:
     """The verdict on each text, from earlier or made now."""
     game = program.game
-    file = home("tried") / f"{sha256(repr((game.header.id, sorted(game.packs))).encode()).hexdigest()}.json"
+    file = home("tried") / f"{sha256(game.header.id.encode()).hexdigest()}.json"
     known = {} if fresh else _kept(file)
     keys = [_key(program, one) for one in texts]
     verdicts = {key: known[key] for key in keys if key in known}
     waiting = [(key, one) for key, one in zip(keys, texts, strict=True) if key not in verdicts]
     if waiting:
+        begun = perf_counter()
         copy = replace(program, definitions=dict(program.definitions))  # examples are played in it
         habits = habits_of(copy, _moments(copy), fresh=fresh)
         with watching():
             for key, one in waiting:
                 verdicts[key] = [list(verdict) for verdict in _tried(habits, one)]
-        keep(file, json.dumps(verdicts).encode(), _KEPT)
+        merged = {**{key: one for key, one in known.items() if key not in verdicts}, **verdicts}
+        latest = dict(list(merged.items())[-_VERDICTS:])
+        keep(file, json.dumps(latest).encode(), _KEPT)
+        game.tried = len(waiting), perf_counter() - begun
     return [(one, [Verdict(*verdict) for verdict in verdicts[key]]) for key, one in zip(keys, texts, strict=True)]
 
 
