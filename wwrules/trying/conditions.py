@@ -16,7 +16,7 @@ from wwrules.trying.mutation import Mutation, topics
 from wwrules.trying.playing import Playing
 from wwrules.trying.positions import Position
 
-_MADE_UP = 24
+_MADE_UP = 36
 _SHORT = 12  # decisions
 
 

@@ -2,7 +2,7 @@
 
 The key is made of wwrules itself and of what the flow and the vocabulary say, not of entries: a new card or a pack is tried in
 games that were played without it. A position counts the texts of the game; texts of entries are counted by their entry, so that
-another text elsewhere does not matter. Positions with entries that are not there any more are left out.
+another text elsewhere does not matter. Where an entry of those games is not there any more, games are played anew.
 """
 
 from __future__ import annotations
@@ -11,15 +11,15 @@ import io
 import marshal
 import pickle
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
 from wwrules.caches import fingerprint_of_wwrules, home, keep, read_kept
 from wwrules.compile import procedure_tree as tree
 from wwrules.compile.program import Program
 from wwrules.run.state import State, duplicate
-from wwrules.run.values import Thing
 from wwrules.trying.habits import Habits, learn
 from wwrules.trying.positions import Position, Positions, collect
 
@@ -36,11 +36,11 @@ Anchor = tuple[str, int, int]  # a text, how many parts it has, and which of the
 class KeptPositions(Positions):
     """Positions of which those of a moment are taken up when they are asked for."""
 
-    __slots__ = ("_data", "_entries", "_numbers")
+    __slots__ = ("_data", "_numbers")
 
-    def __init__(self, came: Counter[str], data: dict[str, bytes], numbers: dict[Anchor, int], entries: set[str]) -> None:
+    def __init__(self, came: Counter[str], data: dict[str, bytes], numbers: dict[Anchor, int]) -> None:
         super().__init__({moment: [] for moment in data}, came)
-        self._data, self._numbers, self._entries = data, numbers, entries
+        self._data, self._numbers = data, numbers
 
     def of(self, moment: str) -> list[Position]:
         """As before."""
@@ -62,38 +62,49 @@ class KeptPositions(Positions):
         data = self._data.pop(moment, None)
         if data is not None:
             every: list[Position] = _Reader(io.BytesIO(data)).load()
-            known = [one for one in every if _entries(one.state) <= self._entries]
-            self.at[moment] = [one for one in known if _renumbered(one.state, self._numbers)]
+            self.at[moment] = [one for one in every if _renumbered(one.state, self._numbers)]
 
 
 def habits_of(program: Program, wanted: set[str], *, fresh: bool = False) -> Habits:
     """What play is like, with its positions, from earlier or from games that are played now."""
-    file = home("positions") / f"{_key(program, wanted)}.bin"
-    anchors = dict(_anchors(program))
-    payload = None if fresh else read_kept(file)
-    if payload is not None:
-        try:
-            came, data, learned = marshal.loads(payload)  # noqa: S302 - whole, and only the user can have written it
-            numbers = {anchor: number for number, anchor in anchors.items()}
-            return Habits(program, KeptPositions(Counter(came), data, numbers, set(program.game.entities)), *learned)
-        except (ValueError, TypeError, EOFError):
-            pass  # written by something else: it is made anew
+    packs = sorted(program.game.packs)
+    for known in () if fresh else dict.fromkeys((tuple(packs), ())):  # games without any pack serve those with one
+        habits = _kept_habits(program, wanted, known)
+        if habits is not None:
+            return habits
     found = collect(program, wanted)
-    habits = learn(program, found)
+    habits, anchors = learn(program, found), dict(_anchors(program))
     data = {moment: pickle.dumps([_anchored(one, anchors) for one in every], 5) for moment, every in found.at.items()}
-    plain: Any = (dict(found.came), data, habits.learned)
-    keep(file, marshal.dumps(plain), _KEPT)
+    plain: Any = (dict(found.came), data, habits.learned, list(map(str, program.game.entities)))
+    keep(_file(program, wanted, packs), marshal.dumps(plain), _KEPT)
     return habits
 
 
-def _key(program: Program, wanted: set[str]) -> str:
+def _kept_habits(program: Program, wanted: set[str], packs: Sequence[str]) -> Habits | None:
+    """What was learned from games with these packs, if every entry of those games is still there."""
+    payload = read_kept(_file(program, wanted, packs))
+    try:
+        came, data, learned, entries = marshal.loads(payload or b"")  # noqa: S302 - whole, and only the user can have written it
+    except (ValueError, TypeError, EOFError):
+        return None  # not there, or written by something else
+    if not program.game.entities.keys() >= set(entries):
+        return None
+    numbers = {anchor: number for number, anchor in _anchors(program)}
+    return Habits(program, KeptPositions(Counter(came), data, numbers), *learned)
+
+
+def _file(program: Program, wanted: set[str], packs: Sequence[str]) -> Path:
+    return home("positions") / f"{_key(program, wanted, packs)}.bin"
+
+
+def _key(program: Program, wanted: set[str], packs: Sequence[str]) -> str:
     game = program.game
     digest = sha256(fingerprint_of_wwrules())
     texts = [one.text for one in game.flow_texts] + [f"{entry} {one.text}" for entry, one in game.rule_texts]
     words = [f"{one.id} {sorted(one.settings.items(), key=str)}" for one in game.words.values()]
     kinds = [f"{one.id} {one.isa} {one.lives_in} {one.rules_of} {one.copies}" for one in game.kinds.values()]
     options = [f"{one.id} {one.sets} {one.values} {one.default}" for one in game.options.values()]
-    for part in (texts, words, kinds, options, sorted(wanted), [str(game.header.players)]):
+    for part in (texts, words, kinds, options, sorted(wanted), [str(game.header.players)], list(packs)):
         digest.update(repr(part).encode())
     return digest.hexdigest()
 
@@ -123,13 +134,6 @@ def _anchored(position: Position, anchors: dict[int, Anchor]) -> Position:
     for one, name, number in _numbered(state):
         setattr(one, name, anchors.get(number, ("", 0, 0)))
     return position._replace(state=state)
-
-
-def _entries(state: State) -> set[str]:
-    """Entries that a position knows of."""
-    values = [*state.table.values(), *(value for marks in state.marks.values() for value in marks.values())]
-    values += [value for every in state.players.values() for value in every]
-    return {one for one in state.entries if one} | {one.id for one in values if isinstance(one, Thing)}
 
 
 def _renumbered(state: State, numbers: dict[Anchor, int]) -> bool:

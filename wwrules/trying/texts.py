@@ -31,7 +31,7 @@ from wwrules.trying.watching import watching
 _KEPT, _VERDICTS = 12, 4_000  # games whose verdicts are kept, and how many of each
 _GAMES = 3  # in which something must have come before it is said that it never comes otherwise
 _WORKED = 12  # times that a rule must have worked before it is said that it changes nothing
-_LOOKS = 40  # looks at a condition before it is said that it never holds
+_LOOKS = 30  # looks at a condition before it is said that it never holds
 
 
 class Verdict(NamedTuple):
