@@ -8,6 +8,9 @@ from tables import TESTS, cases
 from wwrules import reports
 from wwrules.catalogue import describe
 from wwrules.check import LATE_PAGES
+from wwrules.compile.alone import program_of
+from wwrules.examples.holding import playable
+from wwrules.load.game import load_game
 from wwrules.pipeline import check_game
 
 PIG = TESTS / "games" / "pig"
@@ -75,3 +78,11 @@ def test_a_card_that_waits_for_a_stretch_of_play_that_never_begins_is_told(often
     file = root / "cards" / "toys.yaml"
     file.write_text(file.read_text("utf-8").replace("when a rival plays", f"{often}when a rival plays"), "utf-8")
     assert [describe(one) for one in check_game(root)[1] if one.code == "unbegun-scope"] == told
+
+
+@pytest.mark.parametrize(
+    "edits", [{}, {"do turn(ann)": "do tunr(ann)"}, {"at_stake = 0": "mak 9 shards"}, {"[ann, ben]": "[ann]"}]
+)
+def test_nobody_begins_at_an_example_that_cannot_be_played(edits, tmp_path):
+    game, _ = load_game(edited(tmp_path, edits))
+    assert [one.id for one in playable(program_of(game), game.examples.values())] == ([] if edits else ["a-turn"])

@@ -6,7 +6,7 @@ with that pack and what it needs, whatever else is there.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
 
 from wwrules.compile.alone import program_without_others
@@ -43,9 +43,21 @@ def differences(game: Game, packs: Collection[str]) -> Iterator[Diagnostic | Dif
 
 def position_faults(program: Program, example: Example) -> list[Diagnostic]:
     """What is wrong with an example before anything is played, so that nobody can begin there."""
-    own, script = _own(program), script_of(example)
+    own = _own(program)
+    return _position_faults(own, checker_of(own), example)
+
+
+def playable(program: Program, examples: Iterable[Example]) -> Iterator[Example]:
+    """Those at which somebody can begin."""
+    own = _own(program)
+    checker = checker_of(own)
+    return (one for one in examples if not _position_faults(own, checker, one))
+
+
+def _position_faults(own: Program, checker: Checker, example: Example) -> list[Diagnostic]:
+    script = script_of(example)
     scenario = Scenario(own, len(script.players), script.given, script.play, script.names, pack=example.pack, name=example.id)
-    return [one for one in faults_of(checker_of(own), script, scenario) if one.severity is Severity.ERROR]
+    return [one for one in faults_of(checker, script, scenario) if one.severity is Severity.ERROR]
 
 
 def faults_in(game: Game, example: Example) -> list[Diagnostic]:

@@ -15,12 +15,12 @@ from typing import Any, NamedTuple
 
 from wwrules.compile import procedure_tree as tree
 from wwrules.compile.program import Program
+from wwrules.examples.holding import playable
 from wwrules.memory import nothing_is_garbage
-from wwrules.model import Example
 from wwrules.run import expressions
 from wwrules.run.interpret import RunawayError
 from wwrules.run.options import chosen_options, values_of
-from wwrules.run.scenario import PLAYED, DifferenceError, Scenario
+from wwrules.run.scenario import PLAYED, Scenario
 from wwrules.run.session import first_position
 from wwrules.run.state import State, duplicate
 from wwrules.run.values import Piece, Value
@@ -156,28 +156,17 @@ def collect(program: Program, wanted: set[str]) -> Positions:
             current[:] = [_begun(program, game, shelf)]
             _played(current[0], program.start, _DECISIONS)
         start = program.start
-        for number, example in enumerate(program.game.examples.values()):
+        for number, example in enumerate(playable(program, program.game.examples.values())):
             if not shelf.lacks_some():
                 break
-            scenario = _scenario(program, example)
-            if scenario is not None:
-                state = first_position(program, number, scenario.seats)
-                current[:] = [_Collecting(program, state, number, shelf, -1 - number)]
-                _played(current[0], program.start, _SCENARIO_DECISIONS)
+            names = {name: seat for seat, name in enumerate(example.players)}
+            Scenario(program, len(names), example.given, example.play, names, pack=example.pack).prepare()
+            state = first_position(program, number, len(names))
+            current[:] = [_Collecting(program, state, number, shelf, -1 - number)]
+            _played(current[0], program.start, _SCENARIO_DECISIONS)
         program.start = start
         program.definitions.pop(PLAYED, None)
     return shelf.kept
-
-
-def _scenario(program: Program, example: Example) -> Scenario | None:
-    """A worked example, ready to be played by chance; None if it cannot be read, which is told elsewhere."""
-    names = {name: seat for seat, name in enumerate(example.players)}
-    scenario = Scenario(program, len(names), example.given, example.play, names, pack=example.pack)
-    try:
-        scenario.prepare()
-    except DifferenceError:
-        return None
-    return scenario
 
 
 def _begun(program: Program, game: int, shelf: _Shelf) -> _Collecting:
