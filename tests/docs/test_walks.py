@@ -34,6 +34,9 @@ PAGES = sorted(
 )
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 REST = "# …"
+TRIED = re.compile(
+    r"^[\d,]+ texts? tried, which took .*\n", re.MULTILINE
+)  # depends on what was tried before, and on the machine
 
 
 def text_of(page: str) -> str:
@@ -129,7 +132,7 @@ def run(command: str, folder: Path) -> tuple[str, bool]:
     program, *words = shlex.split(command)
     assert program == ".venv/bin/wwrules", f"`{command}`: only wwrules is run; show other commands in a `sh` block"
     done = wwrules(*words, cwd=folder)
-    return done.stdout + done.stderr, done.returncode != 0
+    return TRIED.sub("", done.stdout + done.stderr), done.returncode != 0
 
 
 def matches(shown: str, printed: str) -> bool:
