@@ -83,7 +83,7 @@ def _flag(game: Game, entity: Entity, name: str, declared: PropertyType, effects
     """A flag that is true exactly where an effect reaches other players at the moments in question."""
     sentences = [one for effect in effects for one in effect.sentences]
     waiting = [one for one in sentences if _waits_for(one, declared.reaches_others)]
-    reaches = any(_reaches_others(game, one) for one in _with_followers(sentences, waiting))
+    reaches = any(_reaches_others(game, one) for one in _with_going_on(sentences, waiting))
     if reaches != bool(entity.properties.get(name)):
         state = "forgotten" if reaches else "untrue"
         yield fault(CODE, _place(entity, name), subject=entity.id, property=name, state=state, value=str(reaches).lower())
@@ -93,7 +93,7 @@ def _waits_for(sentence: Sentence, triggers: tuple[str, ...]) -> bool:
     return any(one.trigger is not None and one.trigger.phrase in triggers for one in sentence.guards)
 
 
-def _with_followers(sentences: list[Sentence], waiting: list[Sentence]) -> Iterator[Sentence]:
+def _with_going_on(sentences: list[Sentence], waiting: list[Sentence]) -> Iterator[Sentence]:
     """Sentences, and those that go on with them."""
     meant = False
     for one in sentences:
