@@ -91,8 +91,11 @@ def pack_with(folder, **files):
 def test_a_pack_cannot_change_an_official_noun(tmp_path):
     loaded, said = pack_with(tmp_path / "more-birds", nouns="type: nouns\nnouns:\n  bird: {plural: birdies}\n")
     assert tables_of(loaded).nouns["bird"].plural == "birds"
-    assert len(said) == 1
-    assert said[0].startswith("'bird' is already defined in ")
+    own = "in this pack it means the pack's own"
+    assert said == [
+        "'bird' already means 'bird'",
+        f"'bird' is an id of the game too, in tests/games/pond/vocabulary/kinds.yaml, line 3; {own}",
+    ]
 
 
 def test_a_pack_cannot_say_an_official_phrase_again(tmp_path):
