@@ -26,7 +26,8 @@ from wwrules.trials.answers import random_answer
 
 GAME = Path(__file__).parents[2] / "content" / "wonderlands-war"
 _RULES = "type: rules\nchapter: feeding\norder: 10\nrules:\n  feeding.late: {note: Late., status: inferred, concerns: [coot]}\n"
-_SOUND = {**SOUND, "rules/feeding.yaml": _RULES}
+_PROSE = "type: prose\nrules:\n  feeding.late: Spóźniony ptak je ostatni.\n"
+_SOUND = {**SOUND, "rules/feeding.yaml": _RULES, "words/pl/prose/feeding.yaml": _PROSE}
 MARSH = folder({place: content.encode() for place, content in _SOUND.items()})
 
 
