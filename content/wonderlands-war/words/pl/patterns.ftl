@@ -141,11 +141,11 @@ poison-bags = { $mood ->
   } { NP($who, case: "gen") }
 poison-too = { poisoning } jeszcze { NP($what, case: "acc") }
 prepare-forging = { $mood ->
-    [inf] dodatkowo przekuć
-    [sg3] może dodatkowo przekuć
-    [pl3] mogą dodatkowo przekuć
-   *[imp] możesz dodatkowo przekuć
-  } { NP($what, case: "acc") }
+    [inf] zyskać możliwość dodatkowego przekucia { NP($what, case: "gen") }
+    [sg3] może dodatkowo przekuć { NP($what, case: "acc") }
+    [pl3] mogą dodatkowo przekuć { NP($what, case: "acc") }
+   *[imp] możesz dodatkowo przekuć { NP($what, case: "acc") }
+  }
 put-quest-back = { $mood ->
     [inf] wtasować
     [sg3] wtasowuje
