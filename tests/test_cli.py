@@ -39,7 +39,7 @@ def wwrules(*arguments: object, cwd: Path, **environment: str) -> subprocess.Com
         encoding="utf-8",
         errors="surrogateescape",
         check=False,
-        timeout=120,
+        timeout=300,
     )
     assert "Traceback" not in done.stdout + done.stderr, done.stderr
     return done
