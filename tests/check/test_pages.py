@@ -10,6 +10,7 @@ from wwrules.check import CODES, WORD_CHECKS
 from wwrules.packs.faults import PAGES as ARCHIVE_PAGES
 from wwrules.pages import page
 from wwrules.pipeline import check_game
+from wwrules.proving.faults import PAGES as PROVING_PAGES
 
 GAMES = Path(__file__).parents[1] / "games"
 HOMES = (GAMES / "pond", GAMES / "arena", GAMES / "choir", GAMES / "fair")  # where the snippets stand
@@ -37,6 +38,7 @@ NOT_SHOWN = {
     "too-many-pieces",
     "too-many-facts",
     *ARCHIVE_PAGES,
+    *PROVING_PAGES,
 }
 
 

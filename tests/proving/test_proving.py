@@ -95,6 +95,8 @@ def test_faults_of_games_stand_at_the_question_or_at_the_word():
     assert (shelf.code, shelf.source) == ("unsound-position", program().game.words["shelf"].source)
     asked = games._fault(Wrong("empty"), game, 3)
     assert (asked.code, asked.source.file, asked.words["decision"]) == ("wrong-question", "case", 0)
+    told = games._leak("leading", game, 0, 3)
+    assert (told.code, told.source, told.words["seat"]) == ("leak", program().game.words["leading"].source, 1)
 
 
 # ---------------------------------------------------------------- the command

@@ -3,7 +3,7 @@
 The note is for those who write; nobody who plays sees it. A paragraph that lacks only some languages is counted as missing
 there.
 
-Fails: `sleeping.end: Wieczorem ptaki idą do gniazda.`
+Fails: `# of the evening nothing is told yet`
 Passes: `sleeping.start: Wieczorem ptaki idą do gniazda.`
 """
 
