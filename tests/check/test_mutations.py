@@ -52,7 +52,7 @@ REAL = "wonderlands-war"
 GAMES = {name: HERE.parent / "games" / name for name in SMALL} | {REAL: HERE.parents[1] / "content" / REAL}
 WARNINGS = {
     "unsorted-entries", "unused-definition", "unused-suppression", "unknown-reading", "endless-growth", "hidden-zone",
-    "maybe-nothing", "never-fires", "never-met", "never-offered", "same-as-official", "ungrouped-verb",
+    "maybe-nothing", "misdeclared", "never-fires", "never-met", "never-offered", "same-as-official", "ungrouped-verb",
     "unusual-amount",
 }  # fmt: skip
 ENOUGH = 180

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from wwrules.compile.effect_tree import Clause, Effect, NounList, NounPhrase, PhraseUse, Sentence
 from wwrules.compile.game_effects import effects_of, read_effects
 from wwrules.compile.nodes import parts
-from wwrules.diagnostics import Diagnostic, Source, fault, listing
+from wwrules.diagnostics import Diagnostic, Source, listing, remark
 from wwrules.model import Entity, Game, PropertyType
 
 CODE = "misdeclared"
@@ -56,13 +56,13 @@ def _said(
     missing = [one for one in triggers if not any(one in said_by.get(value, ()) for value in values)]
     for trigger in sorted(missing):
         expected = listing(value for value, phrases in said_by.items() if trigger in phrases)
-        yield fault(
+        yield remark(
             CODE, _place(entity, name), subject=entity.id, property=name, state="lacks", value=trigger, expected=expected
         )
     for value in values if not missing else ():
         if value in said_by and not set(said_by[value]) & _uses(effects):
             words = listing(one for one, phrases in said_by.items() if triggers & set(phrases))
-            yield fault(
+            yield remark(
                 CODE, _place(entity, name), subject=entity.id, property=name, state="extra", value=value, expected=words or None
             )
 
@@ -76,7 +76,7 @@ def _unsaid(
         uses.add(THIS)
     for value in values:
         for said in sorted(uses & set(unsaid_by.get(value, ()))):
-            yield fault(CODE, _place(entity, name), subject=entity.id, property=name, state="unsaid", value=value, said=said)
+            yield remark(CODE, _place(entity, name), subject=entity.id, property=name, state="unsaid", value=value, said=said)
 
 
 def _flag(game: Game, entity: Entity, name: str, declared: PropertyType, effects: list[Effect]) -> Iterator[Diagnostic]:
@@ -86,7 +86,7 @@ def _flag(game: Game, entity: Entity, name: str, declared: PropertyType, effects
     reaches = any(_reaches_others(game, one) for one in _with_going_on(sentences, waiting))
     if reaches != bool(entity.properties.get(name)):
         state = "forgotten" if reaches else "untrue"
-        yield fault(CODE, _place(entity, name), subject=entity.id, property=name, state=state, value=str(reaches).lower())
+        yield remark(CODE, _place(entity, name), subject=entity.id, property=name, state=state, value=str(reaches).lower())
 
 
 def _waits_for(sentence: Sentence, triggers: tuple[str, ...]) -> bool:

@@ -19,7 +19,7 @@ from wwrules.compile.effect_tree import Condition, Effect, Guard, Sentence
 from wwrules.compile.game_effects import read_effects
 from wwrules.compile.lower import CannotLowerError, rules_by_sentence
 from wwrules.compile.program import Program
-from wwrules.diagnostics import Diagnostic, Part, fault
+from wwrules.diagnostics import Diagnostic, Part, fault, remark
 from wwrules.memory import nothing_is_garbage
 from wwrules.model import EffectText, Game
 from wwrules.trying.conditions import try_action, try_condition
@@ -32,6 +32,8 @@ _KEPT, _VERDICTS = 12, 4_000  # games whose verdicts are kept, and how many of e
 _GAMES = 3  # in which something must have come before it is said that it never comes otherwise
 _WORKED = 12  # times that a rule must have worked before it is said that it changes nothing
 _LOOKS = 30  # looks at a condition before it is said that it never holds
+# What no trial showed may still be in a position that nobody tried: it is a warning. The other reasons are errors.
+_ONLY_TRIED = ("dead-idle", "dead-never-held", "dead-never-failed")
 
 
 class Verdict(NamedTuple):
@@ -85,7 +87,8 @@ def _is_tried(program: Program, text: EffectText) -> bool:
 def _told(text: EffectText, verdicts: list[Verdict]) -> Iterator[Diagnostic]:
     for one in verdicts:
         place = text.node.place(one.start, max(1, one.end - one.start))
-        yield fault(one.code, place, subject=text.entity, reason=Part(one.reason, **one.words))
+        told = remark if one.reason in _ONLY_TRIED else fault
+        yield told(one.code, place, subject=text.entity, reason=Part(one.reason, **one.words))
 
 
 def _moments(program: Program) -> set[str]:
