@@ -25,7 +25,7 @@ def test_every_limit_of_a_cell_is_set():
         "RLIMIT_NOFILE": [64] * 2,
         "RLIMIT_CORE": [0] * 2,
     }
-    assert run_in_cell(limits).value["RLIMIT_CPU"] == [31] * 2
+    assert run_in_cell(limits).value["RLIMIT_CPU"] == [121] * 2
 
 
 def test_nothing_is_printed_from_a_cell_or_read_by_it(capfd):

@@ -17,7 +17,7 @@ from collections.abc import Callable
 from typing import NamedTuple, NoReturn
 
 _MEMORY = 2_000_000_000  # bytes of address space, what the parent has loaded included
-_SECONDS = 30
+_SECONDS = 120  # the texts of a pack are tried in positions of play, which takes its time when none are kept
 _ANSWER = 2_000_000  # bytes
 _OPEN_FILES = 64
 _NEW_USER, _NEW_NETWORK = 0x10000000, 0x40000000

@@ -19,7 +19,7 @@ from wwrules.versions import numbers
 
 Verdict = dict[str, Any]
 Collision = dict[str, Any]  # file, with (files), code, and the message
-_SECONDS, _SECONDS_EACH = 30, 10
+_SECONDS, _SECONDS_EACH = 120, 10
 _MOST = 100  # faults that are told
 
 
