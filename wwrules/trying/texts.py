@@ -47,7 +47,11 @@ class Verdict(NamedTuple):
 
 
 def texts_work(game: Game, packs: Collection[str], *, fresh: bool = False) -> list[Diagnostic]:
-    """What is wrong with the texts of these packs ('' is the game itself) that only trying tells."""
+    """What is wrong with the texts of these packs ('' is the game itself) that only trying tells.
+
+    Texts of the game are tried in the game alone: packs beside it make their moments rarer, and are no fault of theirs.
+    """
+    packs = {*packs} - {""} if game.packs else packs
     if game.compiled is None or not packs:
         return []
     program: Program = game.compiled[0]
