@@ -49,16 +49,19 @@ class Verdict(NamedTuple):
 def texts_work(game: Game, packs: Collection[str], *, fresh: bool = False) -> list[Diagnostic]:
     """What is wrong with the texts of these packs ('' is the game itself) that only trying tells.
 
-    Texts of the game are tried in the game alone: packs beside it make their moments rarer, and are no fault of theirs.
+    Packs beside the game make the moments of its own texts rarer, which is no fault of theirs: then it is only warned of them.
     """
-    packs = {*packs} - {""} if game.packs else packs
     if game.compiled is None or not packs:
         return []
     program: Program = game.compiled[0]
     if program.start not in program.definitions:
         return []
     texts = [one for one in game.effect_texts if one.pack in packs and _is_tried(program, one)]
-    return [fault for text, verdicts in _verdicts(program, texts, fresh=fresh) for fault in _told(text, verdicts)]
+    return [
+        fault
+        for text, verdicts in _verdicts(program, texts, fresh=fresh)
+        for fault in _told(text, verdicts, rarer=bool(game.packs) and not text.pack)
+    ]
 
 
 @nothing_is_garbage()
@@ -88,10 +91,10 @@ def _is_tried(program: Program, text: EffectText) -> bool:
     return text.entity in program.rules or (text.entity, text.path) in program.called
 
 
-def _told(text: EffectText, verdicts: list[Verdict]) -> Iterator[Diagnostic]:
+def _told(text: EffectText, verdicts: list[Verdict], *, rarer: bool) -> Iterator[Diagnostic]:
     for one in verdicts:
         place = text.node.place(one.start, max(1, one.end - one.start))
-        told = remark if one.reason in _ONLY_TRIED else fault
+        told = remark if rarer or one.reason in _ONLY_TRIED else fault
         yield told(one.code, place, subject=text.entity, reason=Part(one.reason, **one.words))
 
 
