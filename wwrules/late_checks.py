@@ -21,10 +21,10 @@ from wwrules.trying.texts import texts_work
 
 
 class LateCheck(NamedTuple):
-    """The codes that it may find, and how it looks."""
+    """The codes that it may find, and how it looks; rules that one of them has seen working need not be tried by the next."""
 
     codes: Mapping[str, str]
-    look: Callable[[Game, Collection[str]], Iterable[Diagnostic]]
+    look: Callable[[Game, Collection[str], set[int]], Iterable[Diagnostic]]
 
 
 LATE_CHECKS = (LateCheck(EXAMPLE_PAGES, examples_hold), LateCheck(TRYING_PAGES, texts_work))
@@ -38,7 +38,8 @@ def late_checks(game: Game, errors: Iterable[Diagnostic], *, newest: bool = Fals
     whole = len(packs) == 1 + len(game.packs) and not newest
     if newest:
         packs = [pack for pack in packs if pack in [*game.packs][-1:]]
-    found = [one for check in LATE_CHECKS for one in check.look(game, packs)] if packs else []
+    shown: set[int] = set()
+    found = [one for check in LATE_CHECKS for one in check.look(game, packs, shown)] if packs else []
     return found, set() if whole else {code for check in LATE_CHECKS for code in check.codes}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 
 from wwrules.compile.program import Program, compile_game
@@ -28,16 +29,21 @@ def program_without_others(game: Game, pack: str) -> Program:
     for known, of, program in _alone:
         if known is game and of == pack:
             return program
-    kept = {name: one for name, one in game.entities.items() if one.pack in ("", *wanted)}
-    program, _ = compile_game(
-        replace(
-            game,
-            entities=kept,
-            effect_texts=[one for one in game.effect_texts if one.entity in kept],
-            rule_texts=[one for one in game.rule_texts if one[0] in kept],
-        ),
-        checked=False,
-    )
+    program = _with_entries(program_of(game), {name for name, one in game.entities.items() if one.pack in ("", *wanted)})
     _alone.insert(0, (game, pack, program))
     del _alone[_KEPT:]
     return program
+
+
+def _with_entries(program: Program, kept: Collection[str]) -> Program:
+    """A program without all entries but these: its texts are shared, for they were read once."""
+    game = program.game
+    alone = replace(
+        game,
+        entities={name: one for name, one in game.entities.items() if name in kept},
+        effect_texts=[one for one in game.effect_texts if one.entity in kept],
+        rule_texts=[one for one in game.rule_texts if one[0] in kept],
+    )
+    rules = {entry: one for entry, one in program.rules.items() if entry in kept}
+    called = {key: one for key, one in program.called.items() if key[0] in kept}
+    return replace(program, game=alone, rules=rules, called=called, summaries={}, tables=None)

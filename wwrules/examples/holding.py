@@ -27,18 +27,23 @@ STEPS = 500_000  # of the engine, for one example
 STEPS_OF_A_PACK = 5_000_000  # for all examples of a pack
 
 
-def examples_hold(game: Game, packs: Collection[str]) -> Iterator[Diagnostic]:
-    """Everything that is wrong with the worked examples of these packs; '' is the game itself."""
-    for found in differences(game, packs):
+def examples_hold(game: Game, packs: Collection[str], shown: set[int]) -> Iterator[Diagnostic]:
+    """Everything that is wrong with the worked examples of these packs ('' is the game itself).
+
+    Rules through which something became different in them are added to `shown`, by their numbers.
+    """
+    for found in differences(game, packs, shown):
         yield as_fault(found) if isinstance(found, DifferenceError) else found
 
 
-def differences(game: Game, packs: Collection[str]) -> Iterator[Diagnostic | DifferenceError]:
+def differences(
+    game: Game, packs: Collection[str], shown: set[int] | None = None
+) -> Iterator[Diagnostic | DifferenceError]:
     """The same; what did not come out as written still knows what came."""
     for pack in packs:
         examples = [one for one in game.examples.values() if one.pack == pack]
         if examples:
-            yield from _of_pack(program_without_others(game, pack), examples, pack)
+            yield from _of_pack(program_without_others(game, pack), examples, pack, shown)
 
 
 def position_faults(program: Program, example: Example) -> list[Diagnostic]:
@@ -73,15 +78,16 @@ def as_fault(difference: DifferenceError) -> Diagnostic:
     return Diagnostic(difference.code, written.source, difference.words)
 
 
-def _of_pack(program: Program, examples: list[Example], pack: str) -> Iterator[Diagnostic | DifferenceError]:
+def _of_pack(
+    program: Program, examples: list[Example], pack: str, shown: set[int] | None = None
+) -> Iterator[Diagnostic | DifferenceError]:
     own = _own(program)
     checker, left = checker_of(own), STEPS_OF_A_PACK
     for example in examples:
         script, tank = script_of(example), Tank(min(STEPS, left) if pack else STEPS)
         left += -tank.left
-        scenario = Scenario(
-            own, len(script.players), script.given, script.play, script.names, pack=pack, name=example.id, tank=tank
-        )
+        scenario = Scenario(own, len(script.players), script.given, script.play, script.names, pack=pack, name=example.id)
+        scenario.tank, scenario.shown = tank, shown
         yield from _found(checker, script, scenario)
         left += tank.left
 

@@ -27,6 +27,8 @@ DIGITS = 7  # of the largest number
 LARGEST = 10**DIGITS - 1
 
 Fact = dict[str, Any]
+# facts that say that something is different now; that something was announced, allowed or promised is none
+DEEDS = frozenset(("moved", "set", "made", "carried", "revealed", "shuffled", "over"))
 # Another source of random numbers (factor, more, mask, dropped): chance becomes (chance * factor + more) & mask, and a number
 # below some limit is what (chance >> dropped) leaves over when it is divided by the limit.
 Generator = tuple[int, int, int, int]
@@ -48,6 +50,7 @@ class Fate:
     order: Pick | None = None  # of what comes next in a shuffle; None leaves shuffles to chance
     watch: Callable[[Machine], None] | None = None  # told after each fact
     tank: Tank | None = None  # None: only what happens between two decisions is limited
+    shown: set[int] | None = None  # collects the numbers of rules through which something became different, and of conditions that held
 
 
 class RunawayError(Exception):
@@ -152,8 +155,20 @@ class Machine(Attributes):
     def note(self, fact: str, /, **words: Value) -> None:
         """Write a fact into the log."""
         self.log.append({"fact": fact, **words})
-        if self.fate is not None and self.fate.watch is not None:
-            self.fate.watch(self)
+        if self.fate is not None:
+            self._shown(fact, words.get("rule"))
+            if self.fate.watch is not None:
+                self.fate.watch(self)
+
+    def _shown(self, fact: str, rule: Value) -> None:
+        """Collect the rule through which something became different, or was prevented."""
+        shown = self.fate.shown if self.fate is not None else None
+        if shown is None:
+            return
+        if fact in DEEDS and self.state.calls and self.state.calls[-1].rule is not None:
+            shown.add(self.state.calls[-1].rule)
+        elif fact == "prevented" and isinstance(rule, int):
+            shown.add(rule)
 
     def note_deed(self, fact: str, /, **words: Value) -> None:
         """Write a fact into the log, with the rule that did it, the entry it stands on and the piece whose rule it is."""
@@ -288,6 +303,8 @@ def _source(call: Call) -> Value:
 def _if(machine: Machine, call: Call, node: tree.If) -> None:
     for condition, block in node.branches:
         if holds(machine, condition, call.env):
+            if machine.fate is not None and machine.fate.shown is not None:
+                machine.fate.shown.add(machine.program.number(condition))
             _push_block(machine, call, block)
             return
     if node.otherwise is not None:

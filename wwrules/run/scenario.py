@@ -61,6 +61,7 @@ class Scenario:
     name: str = ""  # what it is called
     watch: Callable[[int, tuple[Value, ...]], None] | None = None  # is told of every answer before it is given
     tank: Tank | None = None  # how many steps it may take in all
+    shown: set[int] | None = None  # collects the rules through which something became different
     session: Session = field(init=False)
     facts_of_position: int = field(init=False, default=-1)  # how many facts only set the position up
     number: int = field(init=False, default=0)  # of the step that is played; 0: the position
@@ -81,7 +82,7 @@ class Scenario:
         """Set the position up and play to the first decision."""
         self.draws += [(number, one) for number, step in enumerate(steps, 1) for one in step.get("draws", ())]
         self.prepare()
-        fate = Fate(self._fate, watch=self._noted, tank=self.tank)
+        fate = Fate(self._fate, watch=self._noted, tank=self.tank, shown=self.shown)
         self.session = Session(self.program, seed=1, seats=self.seats, fate=fate)
         if self.facts_of_position < 0:
             self.facts_of_position = len(self.session.log)

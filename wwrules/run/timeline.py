@@ -20,6 +20,7 @@ from wwrules.run.values import Piece, Player, Value, player_of
 if TYPE_CHECKING:
     from wwrules.run.interpret import Machine
 
+_NEUTRAL = {"plus": 0, "minus": 0, "times": 1}  # what changes nothing
 STAGES = ("forbid", "instead", "before", "body", "after", "checks")
 
 
@@ -127,11 +128,13 @@ def _prohibition(machine: Machine, event: str, arguments: list[Value]) -> Waitin
 def modified(machine: Machine, of: Value, name: str, base: Value, settling: list[int] | None) -> Value:
     """A value after everything that modifies it: set (the latest), plus and minus, times."""
     setting, adding, factor = None, 0, 1
+    reaching: list[int] = []
     for one in waiting(machine, ("modify", name)):
         rule = one.rule
         if not isinstance(rule, tree.Modifier) or not _reaches(machine, one, rule, of):
             continue
         value = evaluate(machine, rule.value, {**one.locals(), rule.name: of})
+        reaching += [one.node] if value != _NEUTRAL.get(rule.operator) else []
         if rule.operator == "set":
             setting = value
         elif rule.operator == "times":
@@ -142,6 +145,8 @@ def modified(machine: Machine, of: Value, name: str, base: Value, settling: list
             settling.append(one.granted)
     if setting is None and adding == 0 and factor == 1:
         return base
+    if machine.fate is not None and machine.fate.shown is not None:
+        machine.fate.shown.update(reaching)
     return (number(base if setting is None else setting) + adding) * factor
 
 

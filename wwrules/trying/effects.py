@@ -103,6 +103,8 @@ def try_rule(habits: Habits, entry: str, rule: tree.Rule, under: Conditions) -> 
     positions = [(moment, one) for moment in moments for one in habits.positions.of(moment)]
     if not isinstance(rule, Acting):
         positions = _asking(habits, tried, entry, moments, chance)
+        if tried.is_sound:
+            return tried
     for moment, position in positions:
         if tried.worked >= _WORKED:
             break  # it was seen often enough in positions like these
@@ -124,6 +126,8 @@ def _asking(habits: Habits, tried: Tried, entry: str, moments: list[str], chance
             before = tried.sight.in_play
             for put in islice(placed(habits, position, moment, entry, chance), 1):
                 _try_in(habits, tried, position.name, put, as_it_was=position.game >= 0)
+            if tried.is_sound:
+                return []
             if tried.sight.in_play > before and moment not in asking:
                 asking.append(moment)
     found = [(moment, one) for moment in asking for one in habits.positions.of(moment)]

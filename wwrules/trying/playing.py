@@ -10,12 +10,10 @@ import random
 from collections import Counter
 
 from wwrules.compile.program import Program
-from wwrules.run.interpret import FRAMES, FUEL, Fact, Machine
+from wwrules.run.interpret import DEEDS, FRAMES, FUEL, Fact, Machine
 from wwrules.run.state import Question, State
 from wwrules.run.values import Value
 
-# facts that say that something is different now; that something was announced, allowed or promised is none
-DEEDS = frozenset(("moved", "set", "made", "carried", "revealed", "shuffled", "over"))
 _STEPS = 6_000  # between two looks at whether it is enough
 
 

@@ -28,7 +28,7 @@ from wwrules.trying.playing import Playing
 
 GAMES = 7
 OF_PLAY, OF_EXAMPLES = 30, 10  # positions of a moment
-_ENOUGH = 20  # positions of a moment that come from games, so that worked examples are not asked
+_ENOUGH = 5  # positions of a moment that come from games, so that worked examples are not asked
 _DECISIONS = 3_000  # of a game
 _SCENARIO_DECISIONS = 60
 
@@ -100,7 +100,10 @@ class _Shelf:
 
     def lacks_some(self) -> bool:
         """Tell whether games brought too few positions of a moment."""
-        return any(len(self.kept.at.get(one, ())) < _ENOUGH for one in self.wanted)
+        there: Counter[str] = Counter()
+        for moment, positions in self.kept.at.items():
+            there[moment.partition(" ")[0]] += len(positions)
+        return any(there[one] < _ENOUGH for one in self.wanted)
 
     def offer(self, machine: _Collecting, moment: str, name: str, arguments: tuple[Value, ...]) -> None:
         """Keep the position of a game, perhaps instead of an earlier one."""

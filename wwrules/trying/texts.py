@@ -23,7 +23,7 @@ from wwrules.diagnostics import Diagnostic, Part, fault, remark
 from wwrules.memory import nothing_is_garbage
 from wwrules.model import EffectText, Game
 from wwrules.trying.conditions import try_action, try_condition
-from wwrules.trying.effects import POSITIONS, Acting, Tried, moments_of, single_rules, try_rule
+from wwrules.trying.effects import POSITIONS, Acting, Tried, moments_of, own_conditions, single_rules, try_rule
 from wwrules.trying.habits import SEEN, Habits
 from wwrules.trying.kept import habits_of
 from wwrules.trying.watching import watching
@@ -46,9 +46,10 @@ class Verdict(NamedTuple):
     words: dict[str, Any]
 
 
-def texts_work(game: Game, packs: Collection[str], *, fresh: bool = False) -> list[Diagnostic]:
+def texts_work(game: Game, packs: Collection[str], shown: Collection[int] = (), *, fresh: bool = False) -> list[Diagnostic]:
     """What is wrong with the texts of these packs ('' is the game itself) that only trying tells.
 
+    Rules that were `shown` working, as in worked examples, are known by their numbers and not tried.
     Packs beside the game make the moments of its own texts rarer, which is no fault of theirs: then it is only warned of them.
     """
     if game.compiled is None or not packs:
@@ -59,19 +60,22 @@ def texts_work(game: Game, packs: Collection[str], *, fresh: bool = False) -> li
     texts = [one for one in game.effect_texts if one.pack in packs and _is_tried(program, one)]
     return [
         fault
-        for text, verdicts in _verdicts(program, texts, fresh=fresh)
+        for text, verdicts in _verdicts(program, texts, shown, fresh=fresh)
         for fault in _told(text, verdicts, rarer=bool(game.packs) and not text.pack)
     ]
 
 
 @nothing_is_garbage()
-def _verdicts(program: Program, texts: list[EffectText], *, fresh: bool) -> list[tuple[EffectText, list[Verdict]]]:
+def _verdicts(
+    program: Program, texts: list[EffectText], shown: Collection[int], *, fresh: bool
+) -> list[tuple[EffectText, list[Verdict]]]:
     """The verdict on each text, from earlier or made now."""
     game = program.game
     file = home("tried") / f"{sha256(game.header.id.encode()).hexdigest()}.json"
     known = {} if fresh else _kept(file)
     keys = [_key(program, one) for one in texts]
     verdicts = {key: known[key] for key in keys if key in known}
+    verdicts |= {key: [] for key, one in zip(keys, texts, strict=True) if _all_shown(program, one, shown)}
     waiting = [(key, one) for key, one in zip(keys, texts, strict=True) if key not in verdicts]
     if waiting:
         begun = perf_counter()
@@ -85,6 +89,20 @@ def _verdicts(program: Program, texts: list[EffectText], *, fresh: bool) -> list
         keep(file, json.dumps(latest).encode(), _KEPT)
         game.tried = len(waiting), perf_counter() - begun
     return [(one, [Verdict(*verdict) for verdict in verdicts[key]]) for key, one in zip(keys, texts, strict=True)]
+
+
+def _all_shown(program: Program, text: EffectText, shown: Collection[int]) -> bool:
+    """Tell whether every rule of a text was seen working, and through every condition of its own."""
+    if text.type != "effect":
+        return False
+    rules = [rule for rule, _ in single_rules(program.rules.get(text.entity, ()))]
+    return all(_is_shown(program, rule, shown) for rule in rules)
+
+
+def _is_shown(program: Program, rule: tree.Rule, shown: Collection[int]) -> bool:
+    """The same of one rule: it did something, itself or through what it granted."""
+    worked = any(program.number(part) in shown for part in tree.parts(rule) if isinstance(part, tree.Rule))
+    return worked and all(program.number(one) in shown for one in own_conditions(rule))
 
 
 def _is_tried(program: Program, text: EffectText) -> bool:
