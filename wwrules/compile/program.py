@@ -43,6 +43,7 @@ class Program:
     modified: set[str] = field(default_factory=set)  # attributes that some rule modifies
     board: Board = field(default_factory=Board)  # what `presentation/` looks at
     summaries: dict[tuple[str, int], Any] = field(default_factory=dict)  # by id() of a text that was looked at
+    met: set[str] | None = None  # collects entries whose properties or rules are looked at, for somebody who wants to know
     tables: object = None  # what the engine has worked out from all this; new rules make it out of date
 
     def number(self, node: tree.Node) -> int:

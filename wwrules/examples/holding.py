@@ -1,7 +1,7 @@
 """Worked examples hold: each is read, held against the vocabulary and played; whatever is not so is a fault at its place.
 
 Played is a copy of the game's program, so that nobody meets what an example has put into it. An example of a pack is played
-with that pack and what it needs, whatever else is there.
+with that pack and what it needs, whatever else is there. One that held is not played again until something that it met differs.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from wwrules.compile.checker import Checker
 from wwrules.compile.program import Program
 from wwrules.compile.program_check import checker_of
 from wwrules.diagnostics import Diagnostic, Part, Severity, fault
+from wwrules.examples.kept import Held
 from wwrules.examples.reading import Script, script_of
 from wwrules.examples.scopes import scopes_begin
 from wwrules.examples.typed import faults_of
@@ -81,15 +82,21 @@ def as_fault(difference: DifferenceError) -> Diagnostic:
 def _of_pack(
     program: Program, examples: list[Example], pack: str, shown: set[int] | None = None
 ) -> Iterator[Diagnostic | DifferenceError]:
-    own = _own(program)
-    checker, left = checker_of(own), STEPS_OF_A_PACK
+    held, own, left = Held(program), _own(program), STEPS_OF_A_PACK
+    checker = checker_of(own)
     for example in examples:
         script, tank = script_of(example), Tank(min(STEPS, left) if pack else STEPS)
-        left += -tank.left
-        scenario = Scenario(own, len(script.players), script.given, script.play, script.names, pack=pack, name=example.id)
-        scenario.tank, scenario.shown = tank, shown
-        yield from _found(checker, script, scenario)
-        left += tank.left
+        steps = held.steps(script)
+        if steps is None or steps > tank.left:
+            scenario = Scenario(own, len(script.players), script.given, script.play, script.names, pack=pack, name=example.id)
+            scenario.tank, scenario.shown, own.met = tank, shown, set()
+            before, found = tank.left, list(_found(checker, script, scenario))
+            yield from found
+            steps = before - tank.left
+            if not found:
+                held.note(script, steps, own.met)
+        left -= steps
+    held.keep()
 
 
 def _own(program: Program) -> Program:

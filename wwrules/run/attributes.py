@@ -263,6 +263,7 @@ class Attributes:
     def copies(self, thing: Thing) -> int:
         """How many pieces an entry stands for."""
         entity = self.program.game.entities[thing.id]
+        self._meet(thing.id)
         names = self.program.game.kinds[entity.kind].copies
         return prod(number(cast("Value", entity.properties.get(name, 1))) for name in names)
 
@@ -324,10 +325,15 @@ class Attributes:
     def rule_entry(self, piece: Piece) -> str:
         """The entry whose rules a piece has: the one an attribute names, or its own."""
         attribute = self.tables.rules_of.get(self.state.kinds[piece.number])
-        if not attribute:
-            return self.state.entries[piece.number]
-        named = self.stored(piece, attribute)
-        return named.id if isinstance(named, Thing) else ""
+        named = self.stored(piece, attribute) if attribute else None
+        entry = named.id if isinstance(named, Thing) else "" if attribute else self.state.entries[piece.number]
+        self._meet(entry)
+        return entry
+
+    def _meet(self, entry: str) -> None:
+        """What an entry has or does is looked at."""
+        if self.program.met is not None:
+            self.program.met.add(entry)
 
 
 # How a value of each sort is asked for something.

@@ -258,12 +258,17 @@ class Tables:
         """
         if name not in self._covering:
             self._covering[name] = name in OF_EVERY_PIECE or any(
-                self.property(one, name) is not None for one in self.game.entities
+                self._printed(one, name) is not None for one in self.game.entities
             )
         return self._covering[name]
 
     def property(self, entry: str, name: str) -> Value:
         """What is printed on an entry under a name, or nothing."""
+        if self.program.met is not None:
+            self.program.met.add(entry)
+        return self._printed(entry, name)
+
+    def _printed(self, entry: str, name: str) -> Value:
         if (entry, name) not in self._properties:
             entity = self.game.entities[entry]
             one = (self.game.kinds[entity.kind].properties or {}).get(name)
