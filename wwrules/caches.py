@@ -9,6 +9,7 @@ import os
 import stat
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -19,6 +20,7 @@ from wwrules.writing import write_whole
 
 _PACKAGE = Path(__file__).parent
 _DIGEST = 32  # bytes
+_anew: list[bool] = []  # not empty: nothing that was kept is read
 
 
 def home(name: str) -> Path:
@@ -28,6 +30,8 @@ def home(name: str) -> Path:
 
 def read_kept(file: Path) -> bytes | None:
     """What was kept, if it is whole and only the user can have written it."""
+    if _anew:
+        return None
     try:
         if not _is_ours(os.stat(file.parent)):  # noqa: PTH116 - as below
             return None
@@ -38,6 +42,16 @@ def read_kept(file: Path) -> bytes | None:
         return None
     payload = memoryview(data)[_DIGEST:]
     return bytes(payload) if sha256(payload).digest() == data[:_DIGEST] else None
+
+
+@contextmanager
+def made_anew() -> Iterator[None]:
+    """While this lasts, whatever was kept is made anew."""
+    _anew.append(True)
+    try:
+        yield
+    finally:
+        _anew.pop()
 
 
 def keep(file: Path, payload: bytes, most: int) -> None:

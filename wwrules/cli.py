@@ -12,12 +12,14 @@ import sys
 import time
 import traceback
 from collections.abc import Iterable, Sequence
+from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from wwrules import __version__
+from wwrules.caches import made_anew
 from wwrules.diagnostics import Diagnostic, Severity
 from wwrules.examples.commands import COMMANDS as EXAMPLE_COMMANDS
 from wwrules.packs.commands import COMMANDS as PACK_COMMANDS
@@ -82,7 +84,8 @@ def check(paths: tuple[Path, ...], style: str, strict: bool, words: bool, locale
     tools: list[dict[str, str]] = []
     games: list[Game] = []
     if verdict is None or fresh:
-        verdict, games = _checked(wanted, words, locale)
+        with made_anew() if fresh else nullcontext():
+            verdict, games = _checked(wanted, words, locale)
         tools = _lacking_tools(games) if words else []
         if place is not None:
             remember(place, verdict)

@@ -37,9 +37,7 @@ def examples_hold(game: Game, packs: Collection[str], shown: set[int]) -> Iterat
         yield as_fault(found) if isinstance(found, DifferenceError) else found
 
 
-def differences(
-    game: Game, packs: Collection[str], shown: set[int] | None = None
-) -> Iterator[Diagnostic | DifferenceError]:
+def differences(game: Game, packs: Collection[str], shown: set[int] | None = None) -> Iterator[Diagnostic | DifferenceError]:
     """The same; what did not come out as written still knows what came."""
     for pack in packs:
         examples = [one for one in game.examples.values() if one.pack == pack]

@@ -1,7 +1,7 @@
-"""Verdicts of worked examples, kept in the user's own cache: an example that held is played again when what it met is different.
+"""Verdicts of worked examples, kept in the user's own cache: one that held is played again when what it met is different.
 
-What an example can meet at all (the flow, the vocabulary, which entries there are) is part of its key. Of the entries it is noted
-which ones it looked at: whose properties were read, and whose rules lay where rules work. Only that nothing is wrong is kept.
+What an example can meet at all (the flow, the vocabulary, which entries there are) is part of its key. Of the entries it is
+noted which ones it met: whose properties were read, and whose rules lay where rules work. Only that nothing is wrong is kept.
 """
 
 from __future__ import annotations

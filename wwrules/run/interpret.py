@@ -50,7 +50,9 @@ class Fate:
     order: Pick | None = None  # of what comes next in a shuffle; None leaves shuffles to chance
     watch: Callable[[Machine], None] | None = None  # told after each fact
     tank: Tank | None = None  # None: only what happens between two decisions is limited
-    shown: set[int] | None = None  # collects the numbers of rules through which something became different, and of conditions that held
+    shown: set[int] | None = (
+        None  # collects numbers: of rules through which something became different, of conditions that held
+    )
 
 
 class RunawayError(Exception):
