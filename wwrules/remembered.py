@@ -78,9 +78,23 @@ def _key(paths: Sequence[Path]) -> str | None:
     looked_at = {path.resolve() for path in (*paths, *beside, Path.cwd() / "content", CONTENT) if path.is_dir()}
     if len(beside) > _NEIGHBOURS:
         return None
-    digest = sha256(f"{__version__} {Path.cwd()} {sorted(map(str, paths))}".encode())
+    return _fingerprint(f"{Path.cwd()} {sorted(map(str, paths))}", looked_at)
+
+
+def surroundings(folder: Path) -> str | None:
+    """Fingerprint of the games and packs that archives in a folder are looked at with; None where that is not certain."""
+    try:
+        places = (*_beside(folder.resolve() / "archive"), Path.cwd() / "content", CONTENT)
+        return _fingerprint(str(Path.cwd()), {place.resolve() for place in places if place.is_dir()})
+    except OSError:
+        return None
+
+
+def _fingerprint(about: str, places: Iterable[Path]) -> str | None:
+    """Of this wwrules, some words and all files in some folders; None where there are too many."""
+    digest = sha256(f"{__version__} {about}".encode())
     digest.update(fingerprint_of_wwrules())
-    for place in sorted(looked_at):
+    for place in sorted(places):
         files = list(islice(_files(place), 2 * FILES))
         if len(files) == 2 * FILES:
             return None

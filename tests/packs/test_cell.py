@@ -20,12 +20,18 @@ def limits() -> dict[str, list[int]]:
 def test_every_limit_of_a_cell_is_set():
     assert run_in_cell(limits, seconds=3).value == {
         "RLIMIT_AS": [2_000_000_000] * 2,
-        "RLIMIT_CPU": [4] * 2,
+        "RLIMIT_CPU": [4, 5],
         "RLIMIT_FSIZE": [0] * 2,
         "RLIMIT_NOFILE": [64] * 2,
         "RLIMIT_CORE": [0] * 2,
     }
-    assert run_in_cell(limits).value["RLIMIT_CPU"] == [121] * 2
+    assert run_in_cell(limits).value["RLIMIT_CPU"] == [121, 122]
+
+
+def test_a_cell_in_a_narrower_place_keeps_to_its_limits():
+    """Nobody can widen a limit: a process that has one itself, as on a machine for tests, would get no cell at all."""
+    inside = run_in_cell(lambda: run_in_cell(limits, seconds=60), seconds=3).value
+    assert inside == [{**run_in_cell(limits, seconds=3).value, "RLIMIT_CPU": [4, 5]}, ""]
 
 
 def test_nothing_is_printed_from_a_cell_or_read_by_it(capfd):
@@ -62,6 +68,15 @@ def test_time_that_is_spent_working_is_counted():
             pass
 
     assert run_in_cell(spin, seconds=60) == (None, "time")
+
+
+@pytest.mark.slow
+def test_the_limit_of_a_cell_tells_time_from_a_crash():
+    def spin() -> None:
+        while True:
+            pass
+
+    assert run_in_cell(spin, seconds=0.9) == (None, "time")
 
 
 def test_a_cell_is_given_its_time_and_no_more():

@@ -22,6 +22,7 @@ from wwrules import __version__
 from wwrules.cli import main
 from wwrules.packs.archive import write_archive
 from wwrules.packs.cell import run_in_cell
+from wwrules.packs.inbox import unjudged
 
 GAMES = Path(__file__).parents[1] / "games"
 
@@ -141,6 +142,33 @@ def test_a_changed_archive_is_judged_again(home):
     (home / "inbox" / "sound.zip").write_bytes(b"")
     inbox(home)
     assert verdicts(home)["sound.zip"]["verdict"] == "refused"
+
+
+def test_an_archive_is_judged_again_when_its_game_has_changed(home, monkeypatch):
+    send(home, "a", "lake", 'needs: {pond: ">=1.1.0"}\n')
+    assert inbox_here(home, monkeypatch).exit_code == 0
+    game = home / "content" / "pond" / "game.yaml"
+    game.write_text(game.read_text("utf-8").replace('version: "1.1.0"', 'version: "1.0.0"'), "utf-8")
+    done = inbox_here(home, monkeypatch)
+    assert done.exit_code == 1
+    assert [one["code"] for one in verdicts(home)["a.zip"]["faults"]] == ["unmet-need"]
+
+
+@pytest.mark.parametrize(
+    ("reason", "told"),
+    [
+        ("time", "judging it took too long; '--again' judges it once more"),
+        ("memory", "judging it needs too much memory"),
+        ("output", "judging it has too much to say"),
+        ("crash", "judging it broke off; 'wwrules check' of this file shows where"),
+    ],
+)
+def test_what_could_not_be_judged_says_why_and_where(reason, told):
+    verdict = unjudged(Path("inbox/a.zip"), reason)
+    (fault,) = verdict["faults"]
+    assert (verdict["verdict"], verdict["errors"]) == (reason, 1)
+    assert (fault["file"], fault["line"], fault["column"]) == ("inbox/a.zip", 1, 1)
+    assert (fault["code"], fault["message"]) == ("archive-unjudged", told)
 
 
 @pytest.mark.parametrize(

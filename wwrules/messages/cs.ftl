@@ -80,6 +80,12 @@ archive-locked = „{ $place }“ je chráněno heslem
 archive-twice = „{ $place }“ je v archivu dvakrát
 archive-packing = „{ $place }“ je zabaleno způsobem, který nepřečte každý program
 archive-manifest = „{ $place }“ neodpovídá manifestu; spusťte znovu „wwrules pack“
+archive-unjudged = { $reason ->
+    [time] posouzení trvalo příliš dlouho; „--again“ posoudí znovu
+    [memory] posouzení vyžaduje příliš mnoho paměti
+    [output] posouzení vrací příliš mnoho dat
+   *[crash] posouzení se přerušilo; „wwrules check“ na tento soubor ukáže kde
+  }
 
 ## The shape of files
 

@@ -57,6 +57,12 @@ archive-locked = '{ $place }' needs a password
 archive-twice = '{ $place }' stands in the archive twice
 archive-packing = '{ $place }' is packed in a way that not every program reads
 archive-manifest = '{ $place }' is not as the manifest says; run wwrules pack again
+archive-unjudged = { $reason ->
+    [time] judging it took too long; '--again' judges it once more
+    [memory] judging it needs too much memory
+    [output] judging it has too much to say
+   *[crash] judging it broke off; 'wwrules check' of this file shows where
+  }
 
 ## The shape of files
 

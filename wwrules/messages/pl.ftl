@@ -80,6 +80,12 @@ archive-locked = „{ $place }” jest zabezpieczone hasłem
 archive-twice = „{ $place }” jest w archiwum dwa razy
 archive-packing = „{ $place }” jest spakowane w sposób, którego nie odczyta każdy program
 archive-manifest = „{ $place }” nie zgadza się z manifestem; uruchom jeszcze raz „wwrules pack”
+archive-unjudged = { $reason ->
+    [time] ocena trwała zbyt długo; „--again” ocenia jeszcze raz
+    [memory] ocena wymaga zbyt wiele pamięci
+    [output] ocena zwraca zbyt wiele danych
+   *[crash] ocena się urwała; „wwrules check” na tym pliku pokaże, gdzie
+  }
 
 ## The shape of files
 

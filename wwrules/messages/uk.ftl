@@ -84,6 +84,12 @@ archive-locked = «{ $place }» потребує пароля
 archive-twice = «{ $place }» є в архіві двічі
 archive-packing = «{ $place }» стиснено способом, який читає не кожна програма
 archive-manifest = «{ $place }» не збігається з маніфестом; запустіть «wwrules pack» ще раз
+archive-unjudged = { $reason ->
+    [time] оцінювання тривало надто довго; «--again» оцінює ще раз
+    [memory] оцінювання потребує забагато пам’яті
+    [output] оцінювання повертає забагато даних
+   *[crash] оцінювання обірвалося; «wwrules check» для цього файлу покаже, де
+  }
 
 ## The shape of files
 

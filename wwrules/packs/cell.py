@@ -17,7 +17,8 @@ from collections.abc import Callable
 from typing import NamedTuple, NoReturn
 
 _MEMORY = 2_000_000_000  # bytes of address space, what the parent has loaded included
-_SECONDS = 120  # the texts of a pack are tried in positions of play, which takes its time when none are kept
+_SECONDS = 120  # of work: the texts of a pack are tried in positions of play, which takes its time when none are kept
+_PATIENCE = 3  # seconds of the clock for each of work: on a busy machine work waits, and whoever only sleeps is not waited for
 _ANSWER = 2_000_000  # bytes
 _OPEN_FILES = 64
 _NEW_USER, _NEW_NETWORK = 0x10000000, 0x40000000
@@ -51,7 +52,7 @@ def run_in_cell(work: Callable[[], object], seconds: float = _SECONDS, most: int
 
 def _listen(reading: int, seconds: float, most: int) -> tuple[bytes, str]:
     """Everything the child says, until it is silent, too loud or too late."""
-    deadline, answer = time.monotonic() + seconds, b""
+    deadline, answer = time.monotonic() + _PATIENCE * seconds, b""
     while True:
         left = deadline - time.monotonic()
         if left <= 0 or not select.select([reading], [], [], left)[0]:
@@ -99,14 +100,22 @@ def _shut_in(seconds: float) -> None:
     for stream in (0, 1, 2):
         os.dup2(silence, stream)
     limit = int(seconds) + 1
-    for what, number in (
-        (resource.RLIMIT_AS, _MEMORY),
-        (resource.RLIMIT_CPU, limit),
-        (resource.RLIMIT_FSIZE, 0),
-        (resource.RLIMIT_NOFILE, _OPEN_FILES),
-        (resource.RLIMIT_CORE, 0),
+    for what, number, last in (
+        (resource.RLIMIT_AS, _MEMORY, _MEMORY),
+        (resource.RLIMIT_CPU, limit, limit + 1),  # told at the first, killed at the last
+        (resource.RLIMIT_FSIZE, 0, 0),
+        (resource.RLIMIT_NOFILE, _OPEN_FILES, _OPEN_FILES),
+        (resource.RLIMIT_CORE, 0, 0),
     ):
-        resource.setrlimit(what, (number, number))
+        _limit(what, number, last)
     unshare = getattr(ctypes.CDLL(None), "unshare", None)
     if unshare is not None:
         unshare(_NEW_USER | _NEW_NETWORK)  # not everywhere allowed: the limits do not rely on it
+
+
+def _limit(what: int, number: int, last: int) -> None:
+    """Set a limit; where there is a narrower one already, as for a process in a cell of its own, nobody may widen it."""
+    _, given = resource.getrlimit(what)
+    if given != resource.RLIM_INFINITY and given < last:
+        number, last = min(number, given - (last - number)), given
+    resource.setrlimit(what, (max(number, 0), last))

@@ -51,4 +51,10 @@ Other ways of packing save little and are not read everywhere.
 
 The file was changed, added or taken out after the archive was made. Change the pack itself and run `wwrules pack` again.
 """,
+    "archive-unjudged": """An archive is judged in little time and memory, and says little.
+
+`wwrules inbox` judges what strangers send in a process of its own, which is ended when it works for more than two minutes,
+needs too much memory or has too much to say. That is no verdict on the pack: `wwrules inbox FOLDER --again` judges it once
+more, and `wwrules check ARCHIVE` looks at it without such limits.
+""",
 }

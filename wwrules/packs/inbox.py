@@ -16,17 +16,18 @@ from typing import Any
 
 from wwrules import __version__, reports
 from wwrules.caches import fingerprint_of_wwrules, home, keep, read_kept
-from wwrules.diagnostics import Severity
+from wwrules.diagnostics import Severity, Source, fault
 from wwrules.packs.archive import SUFFIX
 from wwrules.packs.cell import run_in_cell
 from wwrules.packs.company import Look, company_of
 from wwrules.packs.needed import first_look, versions_at
-from wwrules.paths import spoken
+from wwrules.paths import shown, spoken
 from wwrules.pipeline import check_paths, homes_of_packs
+from wwrules.remembered import surroundings
 from wwrules.writing import write_whole
 
 Verdict = dict[str, Any]
-VALID, UNMET = "valid", "unmet"
+VALID, UNMET, CRASH = "valid", "unmet", "crash"
 _MOST = 50  # faults kept of one archive
 _KEPT = 32  # inboxes; the oldest go
 
@@ -52,6 +53,7 @@ class _Inbox:
 
     def __init__(self, files: Sequence[Path], before: Mapping[str, Verdict]) -> None:
         self.marks = {file: _checksum(file) for file in files}
+        self.content = surroundings(files[0].parent)
         self.before = {file: before[file.name] for file in files if self._is_same(file, before.get(file.name))}
         self.looks = {file: self._look(file) for file in files}
         self.published = versions_at(homes_of_packs(files[0].parent))
@@ -71,12 +73,16 @@ class _Inbox:
             known = self.before.get(file, {})
             found = _alone(known) if known.get("needed") == needed else _look_at(file, self.company[file])
             about = {"file": file.name, "sha256": self.marks[file], "wwrules": __version__, "locale": spoken()}
-            self.found[file] = {**about, **found, "look": self.looks[file], "needed": needed}
+            looks = {"content": self.content, "look": self.looks[file], "needed": needed}
+            self.found[file] = {**about, **found, **looks}
         return self.found[file]
 
     def _is_same(self, file: Path, known: Verdict | None) -> bool:
-        about = self.marks[file], __version__, spoken()
-        return known is not None and (known["sha256"], known["wwrules"], known.get("locale")) == about
+        """Whether a verdict holds still: on this archive, beside the same games and packs; after a crash it is tried again."""
+        if known is None or self.content is None or known["verdict"] == CRASH:
+            return False
+        about = self.marks[file], __version__, spoken(), self.content
+        return (known["sha256"], known["wwrules"], known.get("locale"), known.get("content")) == about
 
     def _look(self, file: Path) -> Look:
         """What an archive is and needs, as it says itself: read in a cell, unless it is known."""
@@ -99,8 +105,14 @@ def _alone(known: Verdict) -> Verdict:
 def _look_at(file: Path, company: Sequence[Path]) -> Verdict:
     start = time.perf_counter()
     ended = run_in_cell(partial(_checked, file, company))
-    found = ended.value if isinstance(ended.value, dict) else {"verdict": ended.reason}
+    found = ended.value if isinstance(ended.value, dict) else unjudged(file, ended.reason)
     return {**found, "unmet": [], "timing": {"seconds": round(time.perf_counter() - start, 3)}}
+
+
+def unjudged(file: Path, reason: str) -> Verdict:
+    """The verdict where there is none: why it could not be judged."""
+    told = fault("archive-unjudged", Source(shown(file), 1, 1), reason=reason)
+    return {"verdict": reason, "errors": 1, "faults": list(reports.as_json([told]))}
 
 
 def _checked(file: Path, company: Sequence[Path]) -> Verdict:

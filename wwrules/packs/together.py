@@ -25,7 +25,7 @@ _MOST = 100  # faults that are told
 
 def mark_of(verdicts: Sequence[Verdict]) -> str:
     """What tells one collection of valid archives from another."""
-    every = [(one["file"], one["sha256"]) for one in verdicts if one["verdict"] == "valid"]
+    every = [(one["file"], one["sha256"], one["content"]) for one in verdicts if one["verdict"] == "valid"]
     return hashlib.sha256(repr(sorted(every)).encode()).hexdigest()
 
 
