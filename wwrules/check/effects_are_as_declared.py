@@ -16,7 +16,6 @@ from wwrules.diagnostics import Diagnostic, Source, listing, remark
 from wwrules.model import Entity, Game, PropertyType
 
 CODE = "misdeclared"
-THIS = "this"  # what `unsaid-by` calls words such as “this chip”
 
 
 def check(game: Game) -> Iterator[Diagnostic]:
@@ -70,23 +69,20 @@ def _said(
 def _unsaid(
     entity: Entity, name: str, values: list[str], unsaid_by: Mapping[str, tuple[str, ...]], effects: list[Effect]
 ) -> Iterator[Diagnostic]:
-    uses = _uses(effects)
-    nouns = [part for one in effects for part in parts(one) if isinstance(part, NounPhrase)]
-    if any(one.determiner == THIS for one in nouns):
-        uses.add(THIS)
     for value in values:
-        for said in sorted(uses & set(unsaid_by.get(value, ()))):
+        for said in sorted(_uses(effects) & set(unsaid_by.get(value, ()))):
             yield remark(CODE, _place(entity, name), subject=entity.id, property=name, state="unsaid", value=value, said=said)
 
 
 def _flag(game: Game, entity: Entity, name: str, declared: PropertyType, effects: list[Effect]) -> Iterator[Diagnostic]:
-    """A flag that is true exactly where an effect reaches other players at the moments in question."""
+    """A flag that is true where an effect reaches other players at the moments in question, and false where it never does."""
     sentences = [one for effect in effects for one in effect.sentences]
     waiting = [one for one in sentences if _waits_for(one, declared.reaches_others)]
-    reaches = any(_reaches_others(game, one) for one in _with_going_on(sentences, waiting))
-    if reaches != bool(entity.properties.get(name)):
-        state = "forgotten" if reaches else "untrue"
-        yield remark(CODE, _place(entity, name), subject=entity.id, property=name, state=state, value=str(reaches).lower())
+    must = any(_reaches_others(game, one) for one in _with_going_on(sentences, waiting))
+    may = any(_reaches_others(game, one) for one in sentences)
+    if not must <= bool(entity.properties.get(name)) <= may:
+        state = "forgotten" if must else "untrue"
+        yield remark(CODE, _place(entity, name), subject=entity.id, property=name, state=state, value=str(must).lower())
 
 
 def _waits_for(sentence: Sentence, triggers: tuple[str, ...]) -> bool:
