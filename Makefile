@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
-SOAK := tests/breaking tests/check/test_mutations.py tests/load tests/compile tests/run tests/generate tests/say tests/play tests/trials tests/packs tests/publish tests/docs/test_whole_walk.py
+SOAK := tests/breaking tests/examples tests/trying tests/check/test_mutations.py tests/load tests/compile tests/run tests/generate tests/say tests/play tests/trials tests/packs tests/publish tests/docs/test_whole_walk.py
 
 .PHONY: help site test check lint bench soak fmt pins clean
 
