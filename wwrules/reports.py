@@ -11,7 +11,6 @@ from pathlib import Path
 
 from wwrules import __version__
 from wwrules.catalogue import describe, sentence
-from wwrules.check import CODES
 from wwrules.diagnostics import Diagnostic, Severity, excerpt
 
 _ALIKE = 10  # faults that say the same about one file and are told one by one
@@ -108,6 +107,8 @@ def sarif(found: Iterable[Diagnostic], locale: str = "") -> str:
     """A SARIF log, as code hosts show it beside the changed lines."""
     faults = list(islice(found, _DATA))
     codes = sorted({one.code for one in faults})
+    from wwrules.check import CODES  # noqa: PLC0415 - every check, which a verdict that was kept does not need
+
     rules = [{"id": code, "shortDescription": {"text": CODES[code].partition("\n")[0]}} for code in codes]
     results = [
         {
