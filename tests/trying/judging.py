@@ -1,8 +1,9 @@
 """Cards whose verdict is known, written into packs and checked: what is told of dead ones, and of odd ones that live.
 
-Run by itself it prints the table of all cards, or of those that are named: `python tests/trying/judging.py dead-ghost`.
+Run by itself it prints the tables of all cards, or of those that are named: `python tests/trying/judging.py dead-ghost`.
 """
 
+import shutil
 import sys
 import tempfile
 from collections import defaultdict
@@ -16,10 +17,14 @@ from wwrules.check import check
 from wwrules.compile.program import compile_game
 from wwrules.load.folders import folder_at
 from wwrules.load.game import load_game
+from wwrules.pipeline import check_game
+from wwrules.trying.faults import PAGES as TRYING_PAGES
 from wwrules.trying.texts import texts_work
 
 GAME = Path(__file__).parents[2] / "content/wonderlands-war"
-CARDS = Path(__file__).with_name("judged") / "cards.yaml"
+CARDS, REPLACED = (Path(__file__).with_name("judged") / name for name in ("cards.yaml", "replaced.yaml"))
+# What is told of a text that does nothing; an example that no longer holds says nothing about that.
+KINDS_OF_FAULT = {*TRYING_PAGES, "never-met", "never-fires", "unbegun-scope", "misdeclared", "trigger-circle", "equal-options"}
 ALLIES = ("card-soldier", "creature", "flamingo", "red-rook", "rose")
 FACTIONS = ("alice", "cheshire-cat", "jabberwock", "mad-hatter", "queen-of-hearts")
 SIDES = ["many-players", "two-players"]
@@ -141,6 +146,24 @@ def _written(folder: Path, name: str, entries: Entries) -> Path:
     return folder
 
 
+def replaced() -> list[dict[str, Any]]:
+    every: list[dict[str, Any]] = yaml.safe_load(REPLACED.read_text("utf-8"))
+    return every
+
+
+def judged_in_place(card: dict[str, Any], folder: Path) -> Judged:
+    """Check the real game with one text in the place of another."""
+    shutil.rmtree(folder, ignore_errors=True)
+    game = shutil.copytree(GAME, folder / GAME.name)
+    name, _, entry = card["model"].partition("#")
+    data = yaml.load((game / name).read_text("utf-8"), yaml.CSafeLoader)
+    data["entities"][entry] |= {card["field"]: card["text"], **(card.get("set") or {})}
+    text = yaml.dump(data, Dumper=_Plain, sort_keys=False, allow_unicode=True, width=130)
+    (game / name).write_text(text, "utf-8")
+    found = [one for one in check_game(game)[1] if one.subject == entry and one.code in KINDS_OF_FAULT]
+    return Judged(card, [f"{describe(one)} [{one.code}]" for one in found])
+
+
 def table(rows: list[Judged]) -> list[str]:
     lines = []
     for verdict in ("dead", "odd"):
@@ -153,5 +176,6 @@ def table(rows: list[Judged]) -> list[str]:
 
 if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as scratch:
-        named = [one for one in cards() if one["id"] in sys.argv[1:] or len(sys.argv) == 1]
-        sys.stdout.write("\n".join(table(judged(named, Path(scratch)))) + "\n")
+        both = [[one for one in some if one["id"] in sys.argv[1:] or len(sys.argv) == 1] for some in (cards(), replaced())]
+        sys.stdout.write("\n".join(table(judged(both[0], Path(scratch)))) + "\n")
+        sys.stdout.write("\n".join(table([judged_in_place(one, Path(scratch) / "game") for one in both[1]])) + "\n")

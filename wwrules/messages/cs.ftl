@@ -932,6 +932,18 @@ dead-out-of-play = prvek druhu „{ $kind }“ není nikdy ve hře, když nastan
    *[other] v { $count } pozicích
   }
 dead-wrong-kind = „{ $moment }“ se týká prvku druhu „{ $wanted }“, ale tento je druhu „{ $kind }“
+dead-gone = „{ $moment }“ přesune tento prvek druhu „{ $kind }“ tam, kde jeho pravidla nefungují, a potom už je pozdě; ověřeno { $count ->
+    [one] v { $count } pozici
+    [few] v { $count } pozicích
+   *[other] v { $count } pozicích
+  }
+dead-unknown-kind = „{ $moment }“ se nikdy netýká prvku druhu „{ $wanted }“
+dead-out-of-scope = když nastane „{ $moment }“, „{ $scope }“ nikdy neprobíhá, takže v něm nemůže jednou fungovat
+dead-never-offered = jednu z možností nikdy nešlo zvolit; ověřeno { $count ->
+    [one] v { $count } pozici
+    [few] v { $count } pozicích
+   *[other] v { $count } pozicích
+  }
 dead-never-so = takto jeho okamžik nikdy nenastal; ověřeno { $count ->
     [one] v { $count } pozici
     [few] v { $count } pozicích

@@ -806,6 +806,16 @@ dead-out-of-play = a piece of kind '{ $kind }' is never in play when '{ $moment 
    *[other] { $count } positions
   }
 dead-wrong-kind = '{ $moment }' is about a piece of kind '{ $wanted }', and this is one of kind '{ $kind }'
+dead-gone = '{ $moment }' moves this piece of kind '{ $kind }' to where its rules do not work, and after that it is too late; looked at in { $count ->
+    [one] { $count } position
+   *[other] { $count } positions
+  }
+dead-unknown-kind = '{ $moment }' is never about a piece of kind '{ $wanted }'
+dead-out-of-scope = '{ $scope }' is never under way when '{ $moment }' comes, so it cannot work once in it
+dead-never-offered = one of the ways to choose from could never be taken, in { $count ->
+    [one] { $count } position
+   *[other] { $count } positions
+  }
 dead-never-so = its moment never came in this way in { $count ->
     [one] { $count } position
    *[other] { $count } positions

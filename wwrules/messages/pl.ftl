@@ -941,6 +941,18 @@ dead-out-of-play = element rodzaju „{ $kind }” nigdy nie jest w grze, kiedy 
    *[many] { $count } pozycji
   }
 dead-wrong-kind = „{ $moment }” dotyczy elementu rodzaju „{ $wanted }”, a ten jest rodzaju „{ $kind }”
+dead-gone = „{ $moment }” przenosi ten element rodzaju „{ $kind }” tam, gdzie jego zasady nie działają, i potem jest już za późno; sprawdzono { $count ->
+    [one] { $count } pozycję
+    [few] { $count } pozycje
+   *[many] { $count } pozycji
+  }
+dead-unknown-kind = „{ $moment }” nigdy nie dotyczy elementu rodzaju „{ $wanted }”
+dead-out-of-scope = kiedy następuje „{ $moment }”, nigdy nie trwa „{ $scope }”, więc nie może w nim raz zadziałać
+dead-never-offered = jednej z możliwości nigdy nie dało się wybrać; sprawdzono { $count ->
+    [one] { $count } pozycję
+    [few] { $count } pozycje
+   *[many] { $count } pozycji
+  }
 dead-never-so = jego chwila nigdy tak nie nastąpiła; sprawdzono { $count ->
     [one] { $count } pozycję
     [few] { $count } pozycje

@@ -18,7 +18,7 @@ from wwrules.trying.placing import Placed
 
 _STEPS = 60
 _ORDERED = ("<", "<=", ">", ">=", "==")
-_HOPELESS = 1e6
+HOPELESS = 1e6
 
 
 class Wanted(NamedTuple):
@@ -33,15 +33,15 @@ class Wanted(NamedTuple):
 def wanted_of(program: Program, moment: str, event: str, rule: tree.Rule, more: Iterable[tree.Expression]) -> Wanted:
     """What must hold for a rule to do something: what it stands under, what must hold of its event, and more."""
     where = rule.where if isinstance(rule, tree.Trigger | tree.Replacement) else None
-    every = [part for one in (where, *more) if one is not None for part in _conjuncts(one)]
+    every = [part for one in (where, *more) if one is not None for part in conjuncts(one)]
     return Wanted(moment, event, rule, tuple((one, topics(program, [one])) for one in every))
 
 
-def _conjuncts(node: tree.Expression) -> Iterator[tree.Expression]:
+def conjuncts(node: tree.Expression) -> Iterator[tree.Expression]:
     """Parts of a condition that must all hold."""
     if isinstance(node, tree.Operation) and node.operator == "and":
-        yield from _conjuncts(node.left)
-        yield from _conjuncts(node.right)
+        yield from conjuncts(node.left)
+        yield from conjuncts(node.right)
     else:
         yield node
 
@@ -49,15 +49,18 @@ def _conjuncts(node: tree.Expression) -> Iterator[tree.Expression]:
 def climb(habits: Habits, wanted: Wanted, put: Placed, chance: random.Random) -> tuple[Placed, list[float]]:
     """Change a position step by step until all that is wanted holds, or there was enough of it; and what is still missing."""
     best, lacks = put, lacking(habits, wanted, put)
+    alike = habits.is_like_play(wanted.moment, put.state, put.arguments)
     for _ in range(_STEPS):
         missing = [number for number, lack in enumerate(lacks[:-1]) if lack > 0]
         if not missing:
             break
         state = duplicate(best.state)
         about = wanted.conditions[chance.choice(missing)][1]
-        mutation = Mutation(habits, state, wanted.moment, about, chance, state.owners[put.piece], put.piece)
+        mutation = Mutation(habits, state, wanted.moment, about, chance, state.owners[put.piece], put.piece, best.arguments)
         mutation.change()
         changed = mutation.about(best._replace(state=state))
+        if alike and not habits.is_like_play(wanted.moment, changed.state, changed.arguments):
+            continue
         reached = lacking(habits, wanted, changed)
         if sum(reached) <= sum(lacks):
             best, lacks = changed, reached
@@ -76,7 +79,7 @@ def lacking(habits: Habits, wanted: Wanted, put: Placed) -> list[float]:
         misfit = _misfit(machine, wanted.rule, put.arguments, env)
         return [*(_lack(machine, one, env) for one, _ in wanted.conditions), misfit]
     except (RunawayError, KeyError):  # it would never end
-        return [_HOPELESS] * (len(wanted.conditions) + 1)
+        return [HOPELESS] * (len(wanted.conditions) + 1)
 
 
 def _misfit(machine: Machine, rule: tree.Rule, arguments: tuple[Value, ...], env: Env) -> float:
@@ -121,6 +124,7 @@ class Asked(NamedTuple):
     node: tree.Expression
     about: Topics
     env: Env
+    arguments: tuple[Value, ...]
 
     @property
     def seat(self) -> int | None:
@@ -132,11 +136,14 @@ def climb_condition(habits: Habits, asked: Asked, state: State, chance: random.R
     """The same for a condition that stands by itself."""
     node, env = asked.node, asked.env
     best, score = state, _lack(Machine(habits.program, state), node, env)
+    alike = habits.is_like_play(asked.moment, state, asked.arguments)
     for _ in range(_STEPS):
         if score <= 0:
             break
         copy = duplicate(best)
-        Mutation(habits, copy, asked.moment, asked.about, chance, asked.seat, -1).change()
+        Mutation(habits, copy, asked.moment, asked.about, chance, asked.seat, -1, asked.arguments).change()
+        if alike and not habits.is_like_play(asked.moment, copy, asked.arguments):
+            continue
         reached = _lack(Machine(habits.program, copy), node, env)
         if reached <= score:
             best, score = copy, reached

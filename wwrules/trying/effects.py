@@ -13,7 +13,9 @@ from itertools import islice
 from wwrules.compile import procedure_tree as tree
 from wwrules.run.interpret import RunawayError
 from wwrules.run.state import duplicate
-from wwrules.trying.climbing import Wanted, climb, lacking, wanted_of
+from wwrules.run.values import piece_of
+from wwrules.trying.climbing import HOPELESS, Wanted, climb, lacking, wanted_of
+from wwrules.trying.differences import Difference, difference
 from wwrules.trying.habits import SEEN, Habits
 from wwrules.trying.mutation import Mutation, Topics, topics
 from wwrules.trying.placing import Placed, placed
@@ -25,6 +27,7 @@ _MADE_UP, _FAILED = 40, 14  # positions that are led towards what is asked for; 
 _PLACES = 3  # where an entry is put in one position
 _WORKED, _WAITED = 40, 14  # positions of play in which it worked are enough; those in which a promise is waited for
 _SHORT, _LONG, _STANDING = 12, 15, 3  # decisions that are waited for
+_OFTEN, _SHARE = 3, 4  # positions in which a passing value stayed, and of how many that worked
 Acting = tree.Trigger | tree.Replacement
 
 
@@ -39,7 +42,13 @@ class Tried:
     runs: int = 0  # positions in which the entry was put in play
     played: int = 0  # of these, positions of games as they were
     worked: int = 0  # positions in which it worked
+    about: int = 0  # positions of games in which the event was about the very piece that bears the entry
+    got_through: int = 0  # positions in which a condition of its own held too
+    held_in_play: int = 0  # positions of games in which it worked
+    stays: int = 0  # in which a passing value stayed different for a while
     waited: int = 0  # and in which it was waited for what it had promised
+    never_failed: int = 0  # positions that were led to what a condition of its own does not ask for, if it held in all of them
+    never_offered: int = 0  # the same of one of the ways to choose from
     reached: list[set[int]] = field(default_factory=list)  # in each position that was led: what held of all that was asked for
     asked: list[tree.Expression] = field(default_factory=list)  # what was asked for
 
@@ -58,10 +67,20 @@ class Tried:
             return False
         return all(len(one) <= len(self.asked) for one in self.reached)
 
+    def note_difference(self, found: Difference) -> None:
+        """A passing value that stays is worth something only if that is often so."""
+        self.stays += found is Difference.STAYS
+        often = self.stays >= _OFTEN and _SHARE * self.stays >= self.worked
+        self.changed |= found is Difference.REAL or often
+
     def note(self, wanted: Wanted, lacks: list[float]) -> None:
         """Remember what held in a position; the last of it is whether the event was the right one."""
         self.asked = [one for one, _ in wanted.conditions]
         self.reached.append({number for number, lack in enumerate(lacks) if not lack})
+
+    def times_held(self) -> int:
+        """How often any condition of its own held."""
+        return sum(self.sight.times.get(id(one), 0) for one in self.conditions)
 
     def unheld(self) -> list[tree.Expression]:
         """Conditions of its own that never held."""
@@ -105,16 +124,63 @@ def try_rule(habits: Habits, entry: str, rule: tree.Rule, under: Conditions) -> 
         positions = _asking(habits, tried, entry, moments, chance)
         if tried.is_sound:
             return tried
+    _go_through(habits, tried, entry, under, positions, chance)
+    if tried.is_sound and isinstance(rule, Acting):
+        _look_closer(Leading(habits, tried, entry, under, positions, chance))
+    return tried
+
+
+def _go_through(
+    habits: Habits, tried: Tried, entry: str, under: Conditions, positions: list[tuple[str, Position]], chance: random.Random
+) -> None:
+    """Try a rule in positions of play, and then in such as are made up."""
     for moment, position in positions:
         if tried.worked >= _WORKED:
             break  # it was seen often enough in positions like these
         for put in islice(placed(habits, position, moment, entry, chance), _PLACES):
             _try_in(habits, tried, position.name, put, as_it_was=position.game >= 0)
             if tried.is_sound:
-                return tried
+                return
     if not is_out_of_play(tried):
         _make_up(habits, tried, entry, under, positions, chance)
-    return tried
+
+
+@dataclass(slots=True)
+class Leading:
+    """A rule that is sound, and the positions that can be led somewhere else."""
+
+    habits: Habits
+    tried: Tried
+    entry: str
+    under: Conditions
+    positions: list[tuple[str, Position]]
+    chance: random.Random
+
+    def never(self, wanted: tree.Expression) -> int:
+        """In how many positions something never held, though they were led to it; 0: it held, or nobody knows."""
+        judged = Tried(self.tried.sight, (), 0)
+        play = [one for one in self.positions if one[1].game >= 0]  # an example may lack what every game has
+        positions = play if len(play) >= SEEN else self.positions
+        starts = _starts(self.habits, judged, self.entry, (*self.under, wanted), positions, self.chance)
+        looked = 0
+        for lacks, _, asked, put in sorted(starts, key=lambda one: one[0]):
+            if lacks >= HOPELESS:
+                return 0  # it is about what is known only later
+            if not (sum(climb(self.habits, asked, put, self.chance)[1]) if lacks and looked < _MADE_UP else lacks):
+                return 0
+            looked += 1
+        return looked if looked >= SEEN else 0
+
+
+def _look_closer(leading: Leading) -> None:
+    """What a rule that is sound asks for can be otherwise, and every way to go on is offered at some time."""
+    tried = leading.tried
+    if tried.conditions and False not in tried.sight.outcomes.get(id(tried.conditions[0]), ()):
+        tried.never_failed = leading.never(tree.Not(tried.conditions[0]))
+    block = tried.sight.rule.block if isinstance(tried.sight.rule, Acting) else None
+    for part in tree.parts(block) if block is not None else ():
+        if isinstance(part, tree.Option) and part.where is not None and not tried.never_offered:
+            tried.never_offered = leading.never(part.where)
 
 
 def _asking(habits: Habits, tried: Tried, entry: str, moments: list[str], chance: random.Random) -> list[tuple[str, Position]]:
@@ -140,7 +206,8 @@ def _make_up(
     """Try a rule in positions that are led towards what it asks for, as far as they can be."""
     rule, failed, tried.waited = tried.sight.rule, 0, 0
     about, inside = topics(habits.program, [rule, *under]), tuple(_inside(rule))
-    more = (*under, *tried.unheld()[:1], *inside)
+    reached = (tree.Tally("some_of", rule.name, rule.among, rule.where),) if isinstance(rule, tree.Modifier) else ()
+    more = (*under, *tried.unheld()[:1], *inside, *reached)
     starts = sorted(_starts(habits, tried, entry, more, positions, chance), key=lambda one: one[0])[:_MADE_UP]
     for lacks, _, wanted, put in starts:
         chosen = _shaken(habits, wanted, about, put, chance) if not lacks else put
@@ -188,9 +255,12 @@ def _inside(rule: tree.Rule) -> Iterator[tree.Expression]:
 
 def _shaken(habits: Habits, wanted: Wanted, about: Topics, put: Placed, chance: random.Random) -> Placed:
     """A position that was changed by chance in what the rule is about."""
-    mutation = Mutation(habits, put.state, wanted.moment, about, chance, put.state.owners[put.piece], put.piece)
+    shaken = put._replace(state=duplicate(put.state))
+    owner = put.state.owners[put.piece]
+    mutation = Mutation(habits, shaken.state, wanted.moment, about, chance, owner, put.piece, put.arguments)
     mutation.change()
-    return mutation.about(put)
+    changed = mutation.about(shaken)
+    return changed if habits.is_like_play(wanted.moment, changed.state, changed.arguments) else put
 
 
 def moments_of(habits: Habits, rule: tree.Rule) -> list[str]:
@@ -214,22 +284,36 @@ def _try_in(habits: Habits, tried: Tried, name: str, put: Placed, *, as_it_was: 
     """Go on with and without the rule, and see whether it makes a difference."""
     tried.runs += 1
     tried.played += as_it_was
+    tried.about += as_it_was and piece_of(put.piece) in put.arguments
     sight = tried.sight
     baseline = put._replace(state=duplicate(put.state))
+    held = tried.times_held()
     try:
         run = _begun(habits, sight, name, put, without=False)
         tried.worked += run.worked
+        tried.got_through += run.worked and (not tried.conditions or tried.times_held() > held)
+        tried.held_in_play += run.worked and as_it_was
         if not run.worked or tried.changed:
             return
         other = _begun(habits, sight, name, baseline, without=True)
-        tried.changed = run.deeds() != other.deeds()
-        if not tried.changed and len(run.state.grants) != len(other.state.grants) and tried.waited < _WAITED:
+        promised = len(run.state.grants) != len(other.state.grants)
+        run.without = True  # what comes of it, and not what it does again
+        tried.note_difference(difference(habits.program, run, other))
+        if not tried.changed and promised and tried.waited < _WAITED:
             tried.waited += 1
-            for one in (run, other):
-                one.go_on(0, _LONG)
-            tried.changed = run.deeds() != other.deeds()
+            _wait_for_what_was_promised(habits, tried, run, other)
     except RunawayError:
-        tried.changed = True  # something happened, and what is wrong with it is told elsewhere
+        tried.changed |= as_it_was  # something happened, and what is wrong with it is told elsewhere
+
+
+def _wait_for_what_was_promised(habits: Habits, tried: Tried, run: Watched, other: Watched) -> None:
+    """Go on with both, and look now and then: what a promise changed may be over again soon."""
+    for _ in range(_LONG):
+        for one in (run, other):
+            one.go_on(0, 1)
+        tried.note_difference(difference(habits.program, run, other))
+        if tried.changed or len(run.state.grants) == len(other.state.grants):
+            return
 
 
 def _begun(habits: Habits, sight: Sight, name: str, put: Placed, *, without: bool) -> Watched:

@@ -18,6 +18,7 @@ from wwrules.trying.habits import Habits
 from wwrules.trying.placing import Placed, exchange
 
 _SMALL = 13  # numbers that cards speak of
+_EXTREME = 0.15  # how often a number is as small or as large as it can be
 
 
 class Topics(NamedTuple):
@@ -58,11 +59,13 @@ class Mutation:
     chance: random.Random
     seat: int | None  # who matters most
     kept: int  # a piece that stays where it is
+    arguments: tuple[Value, ...] = ()  # what the moment is about
 
     def change(self) -> None:
         """Change some of what a text looks at."""
         game = self.habits.program.game
-        changing = [one for one in self.topics.changing if not self.habits.is_fixed(self.moment, one)]
+        fixed = self.habits.steady
+        changing = [one for one in self.topics.changing if one not in fixed and not self.habits.is_fixed(self.moment, one)]
         for _ in range(self.chance.randint(1, 5) if changing else 0):
             name = self.chance.choice(changing)
             if game.words[name].sort == "zone":
@@ -76,12 +79,16 @@ class Mutation:
         for number, one in enumerate(arguments):
             place = self.state.places[one.number] if isinstance(one, Piece) else None
             if isinstance(one, Piece) and place is not None and one.number != put.piece and self.chance.random() < 0.5:
-                others = [other for other in self._movable(place) if self.state.places[other] is not None]
+                others = [other for other in self._movable(place) if self._can_take_its_place(other, one.number)]
                 if others:
                     other = self.chance.choice(others)
                     exchange(self.state, one.number, other)
                     arguments[number] = piece_of(other)
         return put._replace(arguments=tuple(arguments))
+
+    def _can_take_its_place(self, other: int, one: int) -> bool:
+        owners = self.state.owners
+        return self.state.places[other] is not None and (not self._stays(other) or owners[other] == owners[one])
 
     def _someone(self) -> int:
         mine = self.seat is not None and self.chance.random() < 0.6
@@ -93,8 +100,10 @@ class Mutation:
         if of == "game":
             state.table[name] = value
         elif of == "player":
-            if name in state.players:
-                state.players[name][self._someone()] = value
+            seat = self._someone()
+            for one in (name, *self.habits.always(self.moment).equal_to(name)):
+                if one in state.players:
+                    state.players[one][seat] = value
         elif self.habits.program.game.is_a(of, "piece"):
             for piece in self._some_pieces(of):
                 state.marks.setdefault(name, {})[piece] = value
@@ -113,6 +122,8 @@ class Mutation:
         match settings["type"]:
             case "number":
                 low, high = int(str(settings["min"])), int(str(settings["max"]))
+                if chance.random() < _EXTREME:
+                    return chance.choice((low, high))
                 return chance.randint(low, high if chance.random() < 0.3 else min(high, low + _SMALL))
             case "flag":
                 return chance.random() < 0.5
@@ -145,6 +156,8 @@ class Mutation:
         held = Counter((state.kinds[one], state.owners[one]) for one in state.zones.get(zone, ()))
         for piece in wanted:
             owner = zone.of if isinstance(zone.of, int) else self._owner(piece, zone)
+            if self._stays(piece) and owner != state.owners[piece]:
+                continue
             if held[state.kinds[piece], owner] < self.habits.most.get((word, state.kinds[piece]), 10**6) and amount:
                 held[state.kinds[piece], owner] += 1
                 state.owners[piece] = owner
@@ -154,12 +167,19 @@ class Mutation:
     def _owner(self, piece: int, zone: Zone) -> int | None:
         """Whose a piece is where it goes: what lies on the table in no particular place may be nobody's."""
         owner = self.state.owners[piece]
+        if self._stays(piece):
+            return owner
         return owner if zone.of == "" or (owner is not None and self.chance.random() < 0.5) else self._someone()
+
+    def _stays(self, piece: int) -> bool:
+        """Tell whether such a piece always belongs to the same player."""
+        return str(self.state.kinds[piece]) in self.habits.kept
 
     def _zone(self, word: str) -> Zone | None:
         state, chance = self.state, self.chance
         zones = [zone for zone in state.zones if zone.word == word]
-        about = [*(one.id for one in state.table.values() if isinstance(one, Thing)), self.seat]
+        meant = (*state.table.values(), *self.arguments)
+        about = [*(one.id for one in meant if isinstance(one, Thing)), self.seat]
         near = [zone for zone in zones if zone.of in about]
         return chance.choice(near if near and chance.random() < 0.7 else zones) if zones else None
 
@@ -172,14 +192,23 @@ class Mutation:
             return
         kinds = self.topics.kinds if self.chance.random() < 0.6 else ()
         named = {one.id for one in self.topics.values if isinstance(one, Thing)} if self.chance.random() < 0.5 else set()
-        named &= set(state.entries)
+        meant = self._about(named)
         for piece, kind in enumerate(state.kinds):
             if piece == self.kept or state.places[piece] == zone or not tables.is_a(kind, str(settings["of"])):
                 continue
-            if (named and state.entries[piece] not in named) or (kinds and not any(tables.is_a(kind, one) for one in kinds)):
+            if (meant and piece not in meant) or (kinds and not any(tables.is_a(kind, one) for one in kinds)):
                 continue
             if self.habits.may_lie(self.moment, kind, zone.word):
                 yield piece
+
+    def _about(self, named: set[str]) -> set[int]:
+        """Pieces of entries with these names, and those that have one of them as an attribute for good."""
+        state = self.state
+        found = {piece for piece, entry in enumerate(state.entries) if entry in named} if named else set()
+        for name in self.habits.steady if named else ():
+            marks = state.marks.get(name, {})
+            found |= {piece for piece, value in marks.items() if isinstance(value, Thing) and value.id in named}
+        return found
 
     def _empty(self, zone: Zone) -> None:
         """Move what lies in a zone to other zones that hold such pieces."""

@@ -28,10 +28,13 @@ def placed(habits: Habits, position: Position, moment: str, entry: str, chance: 
     """Positions with the entry in play: what the moment is about bears it, or what lies there, or something is brought."""
     program, state = habits.program, position.state
     tables, kinds = tables_of(program), habits.kinds_of(entry)
-    chosen = [one.number for one in position.arguments if isinstance(one, Piece) and state.kinds[one.number] in kinds]
+    every = [one for one, kind in enumerate(state.kinds) if kind in kinds and state.places[one] is not None]
+    fitting = set(habits.fitting(state, entry, every))
+    fitting = {one for one in fitting if habits.may_own(state, entry, state.owners[one])}
+    chosen = [one.number for one in position.arguments if isinstance(one, Piece) and one.number in fitting]
     if not chosen:
-        yield from _exchanged(habits, position, moment, entry, chance)
-    there = [one for one in range(len(state.kinds)) if state.kinds[one] in kinds and _is_alive(tables, state, one)]
+        yield from _exchanged(habits, position, moment, entry, fitting, chance)
+    there = [one for one in sorted(fitting) if _is_alive(tables, state, one)]
     chance.shuffle(there)
     by_owner: dict[int | None, int] = {}
     for piece in sorted(there, key=lambda one: -habits.likeness(entry, borne(habits, state, one))):
@@ -43,7 +46,7 @@ def placed(habits: Habits, position: Position, moment: str, entry: str, chance: 
         put(program, copy, piece, entry)
         yield Placed(copy, piece, position.arguments)
     if len(chosen) < _PLACES:
-        yield from _brought(habits, position, moment, entry, chance)
+        yield from _brought(habits, position, moment, entry, fitting, chance)
 
 
 def borne(habits: Habits, state: State, piece: int) -> str:
@@ -62,17 +65,19 @@ def exchange(state: State, old: int, new: int) -> None:
     state.owners[old], state.owners[new] = state.owners[new], state.owners[old]
 
 
-def _exchanged(habits: Habits, position: Position, moment: str, entry: str, chance: random.Random) -> Iterator[Placed]:
+def _exchanged(
+    habits: Habits, position: Position, moment: str, entry: str, fitting: set[int], chance: random.Random
+) -> Iterator[Placed]:
     """A piece that can bear the entry instead of what the moment is about, where such pieces lie."""
-    state, kinds = position.state, habits.kinds_of(entry)
+    state = position.state
     for number, about in enumerate(position.arguments):
         place = state.places[about.number] if isinstance(about, Piece) else None
         if not isinstance(about, Piece) or place is None:
             continue
         ready = [
             one
-            for one, kind in enumerate(state.kinds)
-            if kind in kinds and state.places[one] not in (None, place) and habits.may_lie(moment, kind, place.word)
+            for one in sorted(fitting)
+            if state.places[one] not in (None, place) and habits.may_lie(moment, state.kinds[one], place.word)
         ]
         if ready:
             copy, piece = duplicate(state), chance.choice(ready)
@@ -87,17 +92,23 @@ def _is_alive(tables: Tables, state: State, piece: int) -> bool:
     return place is not None and place.word in tables.live_zones[state.kinds[piece]]
 
 
-def _brought(habits: Habits, position: Position, moment: str, entry: str, chance: random.Random) -> Iterator[Placed]:
+def _brought(
+    habits: Habits, position: Position, moment: str, entry: str, fitting: set[int], chance: random.Random
+) -> Iterator[Placed]:
     """Pieces from elsewhere, in places where such pieces lie."""
     program, state = habits.program, position.state
     tables, kinds = tables_of(program), habits.kinds_of(entry)
-    spare = [one for one in range(len(state.kinds)) if state.kinds[one] in kinds and not _is_alive(tables, state, one)]
+    every = [one for one, kind in enumerate(state.kinds) if kind in kinds and not _is_alive(tables, state, one)]
+    spare = [one for one in every if one in fitting] or every
     seats = [one.seat for one in position.arguments if isinstance(one, Player)]
     others = [one for one in range(state.seats) if one not in seats]
     for seat in [*seats, *chance.sample(others, len(others))][:3]:
         if not spare:
             return
-        piece = chance.choice(spare)
+        own = [one for one in spare if str(state.kinds[one]) not in habits.kept or state.owners[one] == seat]
+        if not own or not habits.may_own(state, entry, seat):
+            continue
+        piece = chance.choice(own)
         words = [one for one in tables.live_zones[state.kinds[piece]] if habits.may_lie(moment, state.kinds[piece], one)]
         if not words:
             continue

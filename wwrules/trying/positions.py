@@ -112,7 +112,8 @@ class _Shelf:
         stratum = moment, played, tuple(machine.state.kinds[one.number] for one in arguments if isinstance(one, Piece))
         self.offered[stratum] += 1
         most = OF_PLAY if played else OF_EXAMPLES
-        most = most if not stratum[2] else max(4, most // 3)
+        if stratum[2] and name in machine.program.definitions:
+            most = max(4, most // 2)
         shelf, mine = self.kept.at.setdefault(moment, []), self.places.setdefault(stratum, [])
         place = self.chance.randrange(self.offered[stratum])
         if len(mine) < most:

@@ -11,11 +11,11 @@ from dataclasses import replace
 from hashlib import sha256
 from itertools import takewhile
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any
 
 from wwrules.caches import fingerprint_of_wwrules, home, keep, read_kept
 from wwrules.compile import procedure_tree as tree
-from wwrules.compile.effect_tree import Condition, Effect, Guard, Sentence
+from wwrules.compile.effect_tree import Effect, Sentence
 from wwrules.compile.game_effects import read_effects
 from wwrules.compile.lower import CannotLowerError, rules_by_sentence
 from wwrules.compile.program import Program
@@ -23,27 +23,16 @@ from wwrules.diagnostics import Diagnostic, Part, fault, remark
 from wwrules.memory import nothing_is_garbage
 from wwrules.model import EffectText, Game
 from wwrules.trying.conditions import try_action, try_condition
-from wwrules.trying.effects import POSITIONS, Acting, Tried, moments_of, own_conditions, single_rules, try_rule
+from wwrules.trying.effects import Acting, own_conditions, single_rules
 from wwrules.trying.habits import SEEN, Habits
 from wwrules.trying.kept import habits_of
+from wwrules.trying.verdicts import Verdict, verdicts_on
 from wwrules.trying.watching import watching
 
 _KEPT, _VERDICTS = 12, 4_000  # games whose verdicts are kept, and how many of each
-_GAMES = 3  # in which something must have come before it is said that it never comes otherwise
-_WORKED = 12  # times that a rule must have worked before it is said that it changes nothing
 _LOOKS = 30  # looks at a condition before it is said that it never holds
 # What no trial showed may still be in a position that nobody tried: it is a warning. The other reasons are errors.
-_ONLY_TRIED = ("dead-idle", "dead-never-held", "dead-never-failed")
-
-
-class Verdict(NamedTuple):
-    """What is wrong with a text: where in it, under which code, and why. Plain, so that it can be kept."""
-
-    code: str
-    start: int
-    end: int
-    reason: str
-    words: dict[str, Any]
+_ONLY_TRIED = ("dead-idle", "dead-never-held", "dead-never-failed", "dead-never-offered", "dead-unknown-kind")
 
 
 def texts_work(game: Game, packs: Collection[str], shown: Collection[int] = (), *, fresh: bool = False) -> list[Diagnostic]:
@@ -169,8 +158,8 @@ def _tried(habits: Habits, text: EffectText) -> Iterator[Verdict]:
     called = habits.program.called.get((text.entity, text.path))
     if isinstance(called, tree.Expression):
         yield from _of_condition(habits, text, called)
-    elif called is not None:
-        runs, changed = try_action(habits, text.entity, f"perform-{text.path}")
+    elif isinstance(called, tree.Block):
+        runs, changed = try_action(habits, text.entity, f"perform-{text.path}", called)
         if not changed and runs >= SEEN:
             yield Verdict("dead-effect", 0, len(text.node.text), "dead-idle", {"count": runs})
     else:
@@ -194,81 +183,15 @@ def _of_rules(habits: Habits, text: EffectText) -> Iterator[Verdict]:
     for sentence, (rule, under) in zip(sentences, rules, strict=False):
         if id(sentence) in alive or not isinstance(rule, Acting | tree.Modifier | tree.Prohibition):
             continue
-        wrong = list(_of_rule(habits, text, rule, under, sentence))
+        wrong = verdicts_on(habits, text, rule, under, sentence)
         verdicts.setdefault(id(sentence), []).extend(wrong)
         alive |= set() if wrong else {id(sentence)}
     for number, wrong in verdicts.items():  # a sentence of which a part works is not idle
         yield from wrong[:1] if number not in alive else ()
 
 
-def _of_rule(
-    habits: Habits, text: EffectText, rule: tree.Rule, under: tuple[tree.Expression, ...], sentence: Sentence
-) -> Iterator[Verdict]:
-    mismatch = _wrong_kind(habits, text.entity, rule)
-    if mismatch:
-        yield Verdict("dead-effect", *_where(sentence, "trigger"), "dead-wrong-kind", mismatch)
-    else:
-        yield from _judged(habits, text, rule, try_rule(habits, text.entity, rule, under), sentence)
-
-
 def _texts_of(habits: Habits, entry: str) -> list[EffectText]:
     return [one for one in habits.program.game.effect_texts if one.entity == entry and one.type == "effect"]
-
-
-def _wrong_kind(habits: Habits, entry: str, rule: tree.Rule) -> dict[str, Any]:
-    """Why `this` can never be what the event of a rule is about."""
-    program, kinds = habits.program, habits.kinds_of(entry)
-    definition = program.definitions.get(rule.pattern.event) if isinstance(rule, Acting) else None
-    if definition is None or not kinds or not isinstance(rule, Acting):
-        return {}
-    for wanted, parameter in zip(rule.pattern.arguments, definition.parameters, strict=False):
-        kind = str(parameter.type).lower().replace("_", "-")
-        if isinstance(wanted, tree.Name) and wanted.id == "this" and kind in program.game.kinds:
-            fits = any(program.game.is_a(one, kind) or program.game.is_a(kind, one) for one in kinds)
-            if not fits:
-                return {"moment": str(rule.pattern.event), "kind": min(kinds), "wanted": kind}
-    return {}
-
-
-def _judged(habits: Habits, text: EffectText, rule: tree.Rule, tried: Tried, sentence: Sentence) -> Iterator[Verdict]:
-    """What is wrong with a rule, if that is certain."""
-    sight = tried.sight
-    asks = any(one.word in ("if", "unless") for one in sentence.guards)
-    if not tried.changed and _is_never_in_play(habits, text, rule, tried):
-        moment = moments_of(habits, rule)[0]
-        words = {
-            "count": len(habits.positions.of_play(moment)),
-            "moment": moment,
-            "kind": min(habits.kinds_of(text.entity)),
-        }
-        yield Verdict("dead-effect", *_where(sentence, "trigger"), "dead-out-of-play", words)
-    elif tried.runs < SEEN or not sight.living:
-        return
-    elif not tried.changed and not sight.held:
-        if tried.is_impossible or (
-            isinstance(rule, tree.Modifier) and tried.under <= bool(guard_of(habits, text)) and sight.alive >= POSITIONS
-        ):
-            yield Verdict("dead-effect", *_where(sentence, "trigger"), "dead-never-so", {"count": tried.runs})
-    elif asks and tried.unheld() and sight.looks.get(id(tried.unheld()[0]), 0) >= _WORKED:
-        words = {"count": sight.looks[id(tried.unheld()[0])]}
-        yield Verdict("dead-condition", *_where(sentence, "condition"), "dead-never-held", words)
-    elif not tried.changed and tried.worked >= _WORKED:
-        yield Verdict("dead-effect", *_where(sentence, ""), "dead-idle", {"count": tried.worked})
-
-
-def guard_of(habits: Habits, text: EffectText) -> str:
-    """What must hold for the rules of such an entry to work at all."""
-    declared = (habits.program.game.kinds[habits.program.game.entities[text.entity].kind].properties or {}).get(text.path)
-    return declared.guard if declared is not None else ""
-
-
-def _is_never_in_play(habits: Habits, text: EffectText, rule: tree.Rule, tried: Tried) -> bool:
-    """Tell whether the rules of such an entry never work at the moment in question, as games show."""
-    if not isinstance(rule, Acting) or tried.sight.living or not guard_of(habits, text) or not habits.kinds_of(text.entity):
-        return False
-    moments = moments_of(habits, rule)
-    games = {one.game for moment in moments for one in habits.positions.of_play(moment)}
-    return sum(habits.positions.came[one] for one in moments) >= SEEN and len(games) >= _GAMES
 
 
 def _sentences(habits: Habits, text: EffectText) -> list[Sentence]:
@@ -281,14 +204,3 @@ def _sentences(habits: Habits, text: EffectText) -> list[Sentence]:
         return [sentence for sentence, rules in rules_by_sentence(effect, habits.program.game) for _ in single_rules(rules)]
     except CannotLowerError:
         return []
-
-
-def _where(sentence: Sentence, wanted: str) -> tuple[int, int]:
-    """Where in a text a fault is: at the trigger or the condition of its sentence, or at the whole of it."""
-    parts: list[Guard | Condition | Any] = (
-        [one for one in sentence.guards if one.trigger is not None] if wanted == "trigger" else []
-    )
-    if wanted == "condition":
-        parts = [one.condition for one in sentence.guards if one.condition is not None]
-    first = parts[0] if parts else sentence
-    return first.span.start, first.span.end

@@ -31,6 +31,7 @@ class Sight:
     held: int = 0  # and what must hold of it held
     outcomes: dict[int, set[bool]] = field(default_factory=dict)  # id() of a condition -> how it came out
     looks: dict[int, int] = field(default_factory=dict)
+    times: dict[int, int] = field(default_factory=dict)  # how often it held
 
     def unheld(self) -> list[int]:
         """Conditions inside that never held."""
@@ -92,6 +93,7 @@ def _is_living(machine: Watched, one: timeline.Waiting) -> bool:
 
 def _noted(sight: Sight, condition: tree.Expression, *, outcome: bool) -> None:
     sight.outcomes.setdefault(id(condition), set()).add(outcome)
+    sight.times[id(condition)] = sight.times.get(id(condition), 0) + outcome
     sight.looks[id(condition)] = sight.looks.get(id(condition), 0) + 1
 
 
