@@ -1,6 +1,6 @@
 """Whether two runs of one position came out differently, so that it matters: what was moved or made, and values that last.
 
-A value that the flow overwrites before anybody has looked at it makes no difference; whether it does is seen by going on.
+A value that the flow overwrites before anything has come of it makes no difference; whether it does is seen by going on.
 """
 
 from __future__ import annotations
@@ -43,14 +43,12 @@ def difference(program: Program, one: Playing, other: Playing) -> Difference:
 
 def _later_difference(one: Playing, other: Playing, cells: set[Cell]) -> Difference:
     """Go on with both: what comes of different values is different too, or they stay."""
-    runs = [_Later(run, len(run.log), {cell: _value(run.state, cell) for cell in cells}) for run in (one, other)]
-    for run in (one, other):
-        run.watched, run.looked_at = set(cells), False
+    runs = [
+        _Later(run, len(run.log), len(run.questions), {cell: _value(run.state, cell) for cell in cells}) for run in (one, other)
+    ]
     for _ in range(_GOING_ON // _AT_A_TIME):
         for later in runs:
             later.run.go_on(0, _AT_A_TIME)
-        if one.looked_at or other.looked_at:
-            return Difference.REAL
         if runs[0].facts(cells) != runs[1].facts(cells) or any(_goes_on(runs[0], runs[1], cell) for cell in cells):
             return Difference.REAL
         if not set(_cells(one.state, other.state)):
@@ -63,16 +61,22 @@ class _Later(NamedTuple):
 
     run: Playing
     begun: int
+    asked: int  # how many questions there were before
     values: dict[Cell, Value]  # at that point
 
     def facts(self, cells: set[Cell]) -> list[tuple[object, ...]]:
-        """What has happened since, but for values that are set anew."""
+        """What has happened and was asked since, but for values that are set anew."""
         later = [one for one in self.run.log[self.begun :] if _cell_of(one) not in cells]
-        return [tuple((key, value) for key, value in fact.items() if key not in ("rule", "card", "by")) for fact in later]
+        happened = [tuple((key, value) for key, value in fact.items() if key not in ("rule", "card", "by")) for fact in later]
+        return [*happened, *self.run.questions[self.asked :]]
 
     def sets(self, cell: Cell) -> list[Value]:
         """To what a value was set since."""
         return [one["value"] for one in self.run.log[self.begun :] if _cell_of(one) == cell]
+
+
+def _from_now_on(run: Playing, cells: set[Cell]) -> _Later:
+    return _Later(run, len(run.log), len(run.questions), {cell: _value(run.state, cell) for cell in cells})
 
 
 def _goes_on(one: _Later, other: _Later, cell: Cell) -> bool:

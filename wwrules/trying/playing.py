@@ -25,18 +25,7 @@ class Playing(Machine):
         self.seed = seed
         self.asked: Counter[str] = Counter()  # how often the same question was asked
         self.decisions = 0
-        self.watched: set[tuple[str, object]] = set()  # attributes, and what has them, until they are set
-        self.looked_at = False  # whether any of them was read before it was set
-
-    def attribute(self, of: Value, name: str) -> Value:
-        """As always, and whoever watches knows."""
-        self.looked_at |= (name, of) in self.watched
-        return super().attribute(of, name)
-
-    def store(self, of: Value, name: str, value: Value) -> Value:
-        """The same."""
-        self.watched.discard((name, of))
-        return super().store(of, name, value)
+        self.questions: list[tuple[object, ...]] = []  # who was asked, and what there was to choose
 
     def deeds(self) -> list[tuple[object, ...]]:
         """What is different now, fact by fact, whoever did it."""
@@ -75,6 +64,7 @@ class Playing(Machine):
         self.decisions += 1
         answers = dict(request.answers)
         for seat, question in request.questions.items():
+            self.questions.append((seat, question.options, question.least, question.most))
             if seat not in answers:
                 answers[seat] = self._answer(request.node, seat, question)
         self.state.request = None
