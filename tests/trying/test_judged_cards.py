@@ -28,7 +28,7 @@ def test_some_cards_are_judged_right(tmp_path):
 @pytest.mark.skipif(SOAK == 1, reason="takes minutes")
 def test_most_cards_in_packs_are_judged_right(tmp_path):
     passed_by, falsely_told = wrong(judged(cards(), tmp_path))
-    assert passed_by <= 6
+    assert passed_by <= 4
     assert falsely_told <= 2
 
 

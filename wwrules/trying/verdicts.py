@@ -20,7 +20,9 @@ from wwrules.trying.mutation import topics
 _GAMES = 3  # in which something must have come before it is said that it never comes otherwise
 _MANY = 100  # times that an event must have come before it is said about what it never is
 _MOVED = 2  # places in which pieces of a kind were seen
-_WORKED = 6  # times that a rule must have worked before it is said that it changes nothing
+_WORKED = 8  # times that a rule must have worked before it is said that it changes nothing
+_LOOKED = 20  # looks at a condition before it is said that it never holds
+_FITTED = 40  # times that an event was the right one, before the same is said of what it must be about
 _REACHED = 12  # times that a standing rule was about what somebody asked for, before the same is said of it
 
 
@@ -163,12 +165,27 @@ def _never_so(judged: Judged) -> Verdict | None:
     return None
 
 
+def _never_such(judged: Judged) -> Verdict | None:
+    """The event came often, and never was about what is asked for, wherever it was led."""
+    tried, sight = judged.tried, judged.tried.sight
+    if (
+        not isinstance(judged.rule, Acting)
+        or judged.rule.where is None
+        or tried.changed
+        or sight.held
+        or sight.fitted < _FITTED
+    ):
+        return None
+    start, end = _where(judged.sentence, "trigger")
+    return Verdict("dead-condition", start, end, "dead-never-held", {"count": sight.fitted})
+
+
 def _never_held(judged: Judged) -> Verdict | None:
     """A condition of its own never held."""
     tried = judged.tried
     unheld = tried.unheld()
     count = tried.sight.looks.get(id(unheld[0]), 0) if unheld else 0
-    if not judged.asks or not _was_in_play(tried) or count < _WORKED:
+    if not judged.asks or not _was_in_play(tried) or count < _LOOKED:
         return None
     return judged.condition("dead-never-held", count)
 
@@ -209,6 +226,7 @@ CAUSES: tuple[Callable[[Judged], Verdict | None], ...] = (
     _out_of_scope,
     _unknown_kind,
     _never_so,
+    _never_such,
     _never_held,
     _never_failed,
     _never_offered,
