@@ -28,9 +28,9 @@ def home(name: str) -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "wwrules" / name
 
 
-def read_kept(file: Path) -> bytes | None:
-    """What was kept, if it is whole and only the user can have written it."""
-    if _anew:
+def read_kept(file: Path, *, always: bool = False) -> bytes | None:
+    """What was kept, if it is whole and only the user can have written it; `always`: even where all is made anew."""
+    if _anew and not always:
         return None
     try:
         if not _is_ours(os.stat(file.parent)):  # noqa: PTH116 - as below

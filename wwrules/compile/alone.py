@@ -41,6 +41,9 @@ def _with_entries(program: Program, kept: Collection[str]) -> Program:
     alone = replace(
         game,
         entities={name: one for name, one in game.entities.items() if name in kept},
+        definitions={
+            name: [one for one in found if one.sort != "entity" or one.id in kept] for name, found in game.definitions.items()
+        },
         effect_texts=[one for one in game.effect_texts if one.entity in kept],
         rule_texts=[one for one in game.rule_texts if one[0] in kept],
     )

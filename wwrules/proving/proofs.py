@@ -9,6 +9,7 @@ from pathlib import Path
 from wwrules.check import LATE_PAGES
 from wwrules.compile.program import Program
 from wwrules.diagnostics import Diagnostic, Severity, in_order
+from wwrules.examples.kept import all_played
 from wwrules.load.files import GAME_FILE
 from wwrules.load.roots import roots_at
 from wwrules.model import Game
@@ -44,7 +45,7 @@ def prove(
     paths: Iterable[Path], packs: Iterable[Path], wanted: str, plan: Plan, advance: Advance
 ) -> tuple[list[Proof], list[Diagnostic]]:
     """Prove whatever lies at the paths, or the one game that is wanted; every error that was found comes with it."""
-    with watching() as used:
+    with watching() as used, all_played():
         checked = check_paths(_without_packs_of_games(paths), packs=packs)
     errors = [one for one in checked.found if one.severity is Severity.ERROR]
     can_play = all(one.code in LATE_PAGES for one in errors)

@@ -17,7 +17,7 @@ from wwrules.trying.mutation import Mutation, topics
 from wwrules.trying.playing import Playing
 from wwrules.trying.positions import Position
 
-_MADE_UP = 36
+_MADE_UP = 100
 _FITTING = 3  # positions that are enough to begin at
 _SHORT = 12  # decisions
 

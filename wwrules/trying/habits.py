@@ -6,7 +6,7 @@ A position that is made up must look like these: nothing stands there at a momen
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from wwrules.compile.program import Program
@@ -68,13 +68,6 @@ class Habits:
                 if str(value) in known and state.players[name][seat or 0] != Thing(str(value)):
                     return False
         return True
-
-    def fitting(self, state: State, entry: str, pieces: Iterable[int]) -> list[int]:
-        """Of some pieces those that bear what is most like an entry."""
-        machine = Machine(self.program, state)
-        likeness = {one: self.likeness(entry, machine.rule_entry(piece_of(one)) or state.entries[one]) for one in pieces}
-        best = max(likeness.values(), default=0)
-        return [one for one, alike in likeness.items() if alike == best]
 
     def likeness(self, one: str, other: str) -> int:
         """In how many ways two entries are alike; an entry is most like itself."""

@@ -29,8 +29,7 @@ def placed(habits: Habits, position: Position, moment: str, entry: str, chance: 
     program, state = habits.program, position.state
     tables, kinds = tables_of(program), habits.kinds_of(entry)
     every = [one for one, kind in enumerate(state.kinds) if kind in kinds and state.places[one] is not None]
-    fitting = set(habits.fitting(state, entry, every))
-    fitting = {one for one in fitting if habits.may_own(state, entry, state.owners[one])}
+    fitting = {one for one in every if habits.may_own(state, entry, state.owners[one])}
     chosen = [one.number for one in position.arguments if isinstance(one, Piece) and one.number in fitting]
     if not chosen:
         yield from _exchanged(habits, position, moment, entry, fitting, chance)
@@ -40,7 +39,8 @@ def placed(habits: Habits, position: Position, moment: str, entry: str, chance: 
     for piece in sorted(there, key=lambda one: -habits.likeness(entry, borne(habits, state, one))):
         by_owner.setdefault(state.owners[piece], piece)
     by_owner.pop(None, None)
-    chosen += [one for one in by_owner.values() if one not in chosen][:_PLACES]
+    more = [one for one in there if state.owners[one] is not None and one not in by_owner.values()]
+    chosen += [one for one in (*by_owner.values(), *more) if one not in chosen][:_PLACES]
     for piece in chosen:
         copy = duplicate(state)
         put(program, copy, piece, entry)

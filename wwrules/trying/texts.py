@@ -32,6 +32,7 @@ from wwrules.trying.watching import watching
 _KEPT, _VERDICTS = 12, 4_000  # games whose verdicts are kept, and how many of each
 _LOOKS = 30  # looks at a condition before it is said that it never holds
 # What no trial showed may still be in a position that nobody tried: it is a warning. The other reasons are errors.
+_CERTAIN = ("dead-wrong-kind", "dead-out-of-play", "dead-gone", "dead-out-of-scope")  # whatever packs lie beside
 _ONLY_TRIED = ("dead-idle", "dead-never-held", "dead-never-failed", "dead-never-offered", "dead-unknown-kind")
 
 
@@ -61,9 +62,9 @@ def _verdicts(
     """The verdict on each text, from earlier or made now."""
     game = program.game
     file = home("tried") / f"{sha256(game.header.id.encode()).hexdigest()}.json"
-    known = {} if fresh else _kept(file)
+    known, whole = {} if fresh else _kept(file), _everything(program)
     keys = [_key(program, one) for one in texts]
-    verdicts = {key: known[key] for key in keys if key in known}
+    verdicts = {key: found for key in keys if (found := known.get(key, known.get(f"{key} {whole}"))) is not None}
     verdicts |= {key: [] for key, one in zip(keys, texts, strict=True) if _all_shown(program, one, shown)}
     waiting = [(key, one) for key, one in zip(keys, texts, strict=True) if key not in verdicts]
     if waiting:
@@ -73,7 +74,8 @@ def _verdicts(
         with watching():
             for key, one in waiting:
                 verdicts[key] = [list(verdict) for verdict in _tried(habits, one)]
-        merged = {**{key: one for key, one in known.items() if key not in verdicts}, **verdicts}
+        new = {f"{key} {whole}" if found else key: found for key, found in verdicts.items()}
+        merged = {**{key: one for key, one in _kept(file, always=True).items() if key not in new}, **new}
         latest = dict(list(merged.items())[-_VERDICTS:])
         keep(file, json.dumps(latest).encode(), _KEPT)
         game.tried = len(waiting), perf_counter() - begun
@@ -103,7 +105,7 @@ def _is_tried(program: Program, text: EffectText) -> bool:
 def _told(text: EffectText, verdicts: list[Verdict], *, rarer: bool) -> Iterator[Diagnostic]:
     for one in verdicts:
         place = text.node.place(one.start, max(1, one.end - one.start))
-        told = remark if rarer or one.reason in _ONLY_TRIED else fault
+        told = remark if one.reason in _ONLY_TRIED or (rarer and one.reason not in _CERTAIN) else fault
         yield told(one.code, place, subject=text.entity, reason=Part(one.reason, **one.words))
 
 
@@ -122,8 +124,8 @@ def _moments(program: Program) -> set[str]:
 # ---------------------------------------------------------------- keeping
 
 
-def _kept(file: Any) -> dict[str, list[list[Any]]]:
-    payload = read_kept(file)
+def _kept(file: Any, *, always: bool = False) -> dict[str, list[list[Any]]]:
+    payload = read_kept(file, always=always)
     try:
         return dict(json.loads(payload)) if payload is not None else {}
     except ValueError:
@@ -137,6 +139,12 @@ def _key(program: Program, text: EffectText) -> str:
     properties = sorted(game.entities[text.entity].properties.items(), key=str)
     digest.update(repr((text.entity, text.path, text.node.text, properties)).encode())
     return digest.hexdigest()
+
+
+def _everything(program: Program) -> str:
+    """All texts of all entries: what is said against one text counts only as long as nothing else has changed."""
+    texts = [(one.entity, one.path, one.node.text) for one in program.game.effect_texts]
+    return sha256(repr(texts).encode()).hexdigest()
 
 
 def _meaning(program: Program) -> bytes:

@@ -20,7 +20,7 @@ from wwrules.trying.mutation import topics
 _GAMES = 3  # in which something must have come before it is said that it never comes otherwise
 _MANY = 100  # times that an event must have come before it is said about what it never is
 _MOVED = 2  # places in which pieces of a kind were seen
-_WORKED = 8  # times that a rule must have worked before it is said that it changes nothing
+_WORKED = 20  # times that a rule must have worked before it is said that it changes nothing
 _LOOKED = 20  # looks at a condition before it is said that it never holds
 _FITTED = 40  # times that an event was the right one, before the same is said of what it must be about
 _REACHED = 12  # times that a standing rule was about what somebody asked for, before the same is said of it
