@@ -27,7 +27,7 @@ _MADE_UP, _FAILED = 40, 14  # positions that are led towards what is asked for; 
 _PLACES = 3  # where an entry is put in one position
 _WORKED, _WAITED = 40, 14  # positions of play in which it worked are enough; those in which a promise is waited for
 _SHORT, _LONG, _STANDING = 12, 15, 3  # decisions that are waited for
-_CERTAIN = 60  # positions in which something never was so, before it is said
+_CERTAIN = 120  # positions in which something never was so, before it is said
 _OFTEN, _SHARE = 3, 4  # positions in which a passing value stayed, and of how many that worked
 Acting = tree.Trigger | tree.Replacement
 
