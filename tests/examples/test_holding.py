@@ -3,6 +3,7 @@
 import shutil
 
 import pytest
+from ready import wwrules
 from tables import TESTS, cases
 
 from wwrules import reports
@@ -86,3 +87,13 @@ def test_a_card_that_waits_for_a_stretch_of_play_that_never_begins_is_told(often
 def test_nobody_begins_at_an_example_that_cannot_be_played(edits, tmp_path):
     game, _ = load_game(edited(tmp_path, edits))
     assert [one.id for one in playable(program_of(game), game.examples.values())] == ([] if edits else ["a-turn"])
+
+
+def test_an_unknown_name_is_told_though_a_pack_lies_beside(tmp_path):
+    root = shutil.copytree(TESTS / "games" / "fair", tmp_path / "content" / "fair")
+    done = wwrules("new", "toy", "My toy", "--out", "content/packs/my-toy", cwd=tmp_path)
+    assert done.returncode == 0, done.stdout + done.stderr
+    file = root / "examples" / "toys.yaml"
+    file.write_text(file.read_text("utf-8").replace("expect: [ann.coins == 2, size", "expect: [blah, size", 1), "utf-8")
+    found = check_game(root, [tmp_path / "content" / "packs" / "my-toy"])[1]
+    assert [describe(one) for one in found if one.source.file.endswith("examples/toys.yaml")] == ["unknown name 'blah'"]
