@@ -14,6 +14,7 @@ from wwrules.run.interpret import DEEDS, FRAMES, FUEL, Fact, Machine
 from wwrules.run.state import Question, State
 from wwrules.run.values import Value
 
+_FUEL = FUEL // 4  # steps between two decisions: what takes more is told by whoever plays it
 _STEPS = 6_000  # between two looks at whether it is enough
 
 
@@ -22,7 +23,7 @@ class Playing(Machine):
 
     def __init__(self, program: Program, state: State, seed: int) -> None:
         super().__init__(program, state, [])
-        self.seed = seed
+        self.seed, self.fuel = seed, _FUEL
         self.asked: Counter[str] = Counter()  # how often the same question was asked
         self.decisions = 0
         self.questions: list[tuple[object, ...]] = []  # who was asked, and what there was to choose
@@ -51,7 +52,6 @@ class Playing(Machine):
 
     def go_on(self, depth: int, decisions: int) -> None:
         """Go on until no more than so many calls are under way, or so much was decided."""
-        self.fuel = FUEL
         limit = self.decisions + decisions
         for _ in range(_STEPS):
             if len(self.state.calls) <= depth or self.decisions >= limit or not self.step():
@@ -69,7 +69,7 @@ class Playing(Machine):
                 answers[seat] = self._answer(request.node, seat, question)
         self.state.request = None
         self.state.calls[-1].frames[-1].data["answer"] = dict(sorted(answers.items()))
-        self.fuel = FUEL
+        self.fuel = _FUEL
 
     def _answer(self, node: int, seat: int, question: Question) -> tuple[Value, ...]:
         asked = f"{self.seed} {node} {seat} {question.options}"
