@@ -92,8 +92,6 @@ def _all_shown(program: Program, text: EffectText, shown: Collection[int]) -> bo
 
 def _is_shown(program: Program, rule: tree.Rule, shown: Collection[int]) -> bool:
     """The same of one rule: it did something, itself or through what it granted."""
-    if any(isinstance(part, tree.Option) and part.where is not None for part in tree.parts(rule)):
-        return False  # one way was shown, and perhaps not the other
     worked = any(program.number(part) in shown for part in tree.parts(rule) if isinstance(part, tree.Rule))
     return worked and all(program.number(one) in shown for one in own_conditions(rule))
 
